@@ -1,0 +1,5 @@
+/** Benchmarks. */
+@NullMarked
+package org.tercet.bench;
+
+import org.jspecify.annotations.NullMarked;
