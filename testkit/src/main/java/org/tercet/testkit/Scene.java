@@ -77,6 +77,7 @@ public final class Scene<O extends Options, S extends State, M extends Move, E e
 
     /** The last move, or what came by itself, led to exactly these events. */
     @SafeVarargs
+    @SuppressWarnings("varargs")
     public final Scene<O, S, M, E, V> then(E... events) {
         assertThat(last).containsExactly(events);
         return this;

@@ -17,11 +17,6 @@ public sealed interface Decision<E> {
         return new Accepted<>(List.copyOf(events));
     }
 
-    @SafeVarargs
-    static <E> Decision<E> accept(E... events) {
-        return new Accepted<>(List.of(events));
-    }
-
     static <E> Decision<E> refuse(Refusal refusal) {
         return new Refused<>(refusal);
     }

@@ -112,9 +112,8 @@ public record Seating(List<Chair> chairs, Seat host) {
 
     /** Who takes the house over when the host goes: the next person here to the left, else anybody who has not left. */
     public Optional<Seat> heir() {
-        List<Seat> others = clockwiseAfter(host).stream()
-                .filter(seat -> !seat.equals(host))
-                .toList();
+        List<Seat> others =
+                clockwiseAfter(host).stream().filter(seat -> !seat.equals(host)).toList();
         return others.stream()
                 .filter(seat -> isHere(seat) && chair(seat).occupant() == Occupant.PERSON)
                 .findFirst()

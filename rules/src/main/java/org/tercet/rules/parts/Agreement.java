@@ -25,8 +25,7 @@ public record Agreement(List<Seat> seats) {
     }
 
     public Agreement without(Seat seat) {
-        return new Agreement(
-                seats.stream().filter(other -> !other.equals(seat)).toList());
+        return new Agreement(seats.stream().filter(other -> !other.equals(seat)).toList());
     }
 
     /** Somebody here has agreed, and nobody who is here has not. */

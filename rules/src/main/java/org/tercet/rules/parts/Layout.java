@@ -39,7 +39,10 @@ public record Layout(List<Spot> spots) {
     }
 
     public Optional<Card> at(int place) {
-        return spots.stream().filter(spot -> spot.place() == place).map(Spot::card).findFirst();
+        return spots.stream()
+                .filter(spot -> spot.place() == place)
+                .map(Spot::card)
+                .findFirst();
     }
 
     public Layout without(CardSet gone) {
