@@ -40,7 +40,7 @@ public final class Scene<O extends Options, S extends State, M extends Move, E e
         this.state = game.begin(new Start<>(options, seating, seating.host(), order, 0));
         this.last = List.of();
         check();
-        apply(game.open(state));
+        apply(game.open(state, now));
     }
 
     public static <O extends Options, S extends State, M extends Move, E extends Event, V extends View>

@@ -40,7 +40,7 @@ public interface Game<O extends Options, S extends State, M extends Move, E exte
     S begin(Start<O> start);
 
     /** The first events of a round: what is dealt. */
-    List<E> open(S state);
+    List<E> open(S state, long now);
 
     /** What a move by a seated player who has not left leads to, at this moment. */
     Decision<E> decide(S state, Seat by, M move, long now);
