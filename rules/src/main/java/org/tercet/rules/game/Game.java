@@ -78,4 +78,9 @@ public interface Game<O extends Options, S extends State, M extends Move, E exte
 
     /** How it came out, once it is over. */
     Optional<Outcome> outcome(S state);
+
+    /** How a match of several rounds came out, from the points added up. */
+    default Outcome total(List<Integer> totals, List<Seat> eligible) {
+        return Outcome.highestWins(totals, eligible);
+    }
 }

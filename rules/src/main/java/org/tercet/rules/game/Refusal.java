@@ -44,6 +44,8 @@ public sealed interface Refusal {
 
     record UnknownSetting(String name) implements Refusal {}
 
+    record UnknownLength(Length length, List<Length> known) implements Refusal {}
+
     record SettingOutOfRange(Setting setting, String value) implements Refusal {}
 
     // calling and taking

@@ -1,0 +1,26 @@
+package org.tercet.bots;
+
+import java.util.List;
+import java.util.Optional;
+import org.tercet.bots.casual.CasualRace;
+import org.tercet.rules.Games;
+
+/** Casual players for every game of the catalogue: one line a game. */
+public final class Casts {
+
+    public static final List<Cast<?, ?, ?, ?, ?>> ALL = List.of(
+            new Cast<>(Games.BASE, new CasualRace()),
+            new Cast<>(Games.SET_CHAIN, new CasualRace()),
+            new Cast<>(Games.ULTRASET, new CasualRace()),
+            new Cast<>(Games.ULTRASET_CHAIN, new CasualRace()),
+            new Cast<>(Games.GHOST, new CasualRace()),
+            new Cast<>(Games.PUZZLE, new CasualRace()),
+            new Cast<>(Games.SHUFFLE, new CasualRace()),
+            new Cast<>(Games.MEMORY, new CasualRace()));
+
+    private Casts() {}
+
+    public static Optional<Cast<?, ?, ?, ?, ?>> find(String game) {
+        return ALL.stream().filter(cast -> cast.game().id().equals(game)).findFirst();
+    }
+}

@@ -1,0 +1,30 @@
+package org.tercet.rules;
+
+import java.util.List;
+import java.util.Optional;
+import org.tercet.rules.game.Game;
+import org.tercet.rules.race.Modes;
+import org.tercet.rules.race.RaceGame;
+import org.tercet.rules.race.Rulebooks;
+
+/** The catalogue: one line a game. */
+public final class Games {
+
+    public static final RaceGame BASE = RaceGame.published("base", Rulebooks.ALL);
+    public static final RaceGame SET_CHAIN = RaceGame.mode("set-chain", Modes.SET_CHAIN);
+    public static final RaceGame ULTRASET = RaceGame.mode("ultraset", Modes.ULTRASET);
+    public static final RaceGame ULTRASET_CHAIN = RaceGame.mode("ultraset-chain", Modes.ULTRASET_CHAIN);
+    public static final RaceGame GHOST = RaceGame.mode("ghost", Modes.GHOST);
+    public static final RaceGame PUZZLE = RaceGame.mode("puzzle", Modes.PUZZLE);
+    public static final RaceGame SHUFFLE = RaceGame.mode("shuffle", Modes.SHUFFLE);
+    public static final RaceGame MEMORY = RaceGame.mode("memory", Modes.MEMORY);
+
+    public static final List<Game<?, ?, ?, ?, ?>> ALL =
+            List.of(BASE, SET_CHAIN, ULTRASET, ULTRASET_CHAIN, GHOST, PUZZLE, SHUFFLE, MEMORY);
+
+    private Games() {}
+
+    public static Optional<Game<?, ?, ?, ?, ?>> find(String id) {
+        return ALL.stream().filter(game -> game.id().equals(id)).findFirst();
+    }
+}
