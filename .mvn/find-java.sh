@@ -79,5 +79,6 @@ find_java() {
         "$home_folder"/.jdks/* "$home_folder"/.gradle/jdks/* "$home_folder"/.asdf/installs/java/* "$home_folder"/.local/share/mise/installs/java/*; do
         consider_java "$home"
     done
+    # shellcheck disable=SC2034 # for whoever sources this file
     java_found=${java_exact:-$java_newer}
 }
