@@ -53,18 +53,22 @@ final class Orbits {
     }
 
     private List<Orbit> withOneMore(List<Orbit> orbits) {
-        int shares = orbits.size() < WORTH_SHARING ? 1 : SHARES;
-        List<Map<CardSet, Pairs>> found = IntStream.range(0, shares)
+        Map<CardSet, Pairs> found = orbits.size() < WORTH_SHARING ? extend(orbits, 0, 1) : extendTogether(orbits);
+        List<Orbit> longer = new ArrayList<>(found.size());
+        found.forEach((form, pairs) -> longer.add(new Orbit(form, pairs.hands())));
+        return longer;
+    }
+
+    private Map<CardSet, Pairs> extendTogether(List<Orbit> orbits) {
+        List<Map<CardSet, Pairs>> found = IntStream.range(0, SHARES)
                 .parallel()
-                .mapToObj(share -> extend(orbits, share, shares))
+                .mapToObj(share -> extend(orbits, share, SHARES))
                 .toList();
         Map<CardSet, Pairs> all = found.getFirst();
-        for (Map<CardSet, Pairs> more : found.subList(1, shares)) {
+        for (Map<CardSet, Pairs> more : found.subList(1, SHARES)) {
             more.forEach((form, pairs) -> all.merge(form, pairs, Pairs::plus));
         }
-        List<Orbit> longer = new ArrayList<>(all.size());
-        all.forEach((form, pairs) -> longer.add(new Orbit(form, pairs.hands())));
-        return longer;
+        return all;
     }
 
     private Map<CardSet, Pairs> extend(List<Orbit> orbits, int share, int shares) {
