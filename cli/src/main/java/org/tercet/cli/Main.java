@@ -1,34 +1,134 @@
 package org.tercet.cli;
 
-import picocli.CommandLine;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.ParameterException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import org.tercet.wire.words.Language;
 
-/** The program: without a command it says what it can do. */
-@Command(
-        name = "tercet",
-        description = "The card game SET as published, every rulebook and variant.",
-        subcommands = {OddsCommand.class})
-public final class Main implements Runnable {
+/** The program: without an errand it says what it can do. */
+public final class Main {
 
-    private Main() {}
+    /** Every errand, in the order in which the program lists them. */
+    static final List<Entry> ERRANDS =
+            List.of(new Entry("check", Check::new), new Entry("find", Find::new), new Entry("odds", OddsErrand::new));
+
+    private static final String LANG = "--lang";
+
+    /** Exit code for what cannot be understood or done. */
+    static final int FAULT = 2;
+
+    /** Exit code when the reader of the output has gone, as other programs give it. */
+    private static final int READER_GONE = 141;
+
+    /** Exit code for a mistake in the program itself. */
+    private static final int BROKEN = 70;
+
+    record Entry(String name, Function<Errand.Context, Errand> errand) {}
+
+    private final Terminal terminal;
+    private Speech speech;
+
+    private Main(Terminal terminal) {
+        this.terminal = terminal;
+        this.speech = Speech.shared(Language.ofEnvironment(terminal.variables()));
+    }
 
     public static void main(String[] args) {
-        System.exit(commandLine().execute(args));
+        System.exit(run(Terminal.real(), args));
     }
 
-    /** The program as a value; wrong input gets one sentence and exit code 2. */
-    static CommandLine commandLine() {
-        return new CommandLine(new Main()).setParameterExceptionHandler(Main::refuse);
+    /** Does what the words ask for and answers with the exit code. */
+    static int run(Terminal terminal, String... words) {
+        Main main = new Main(terminal);
+        int code;
+        try {
+            code = main.run(new ArrayList<>(List.of(words)));
+        } catch (Fault fault) {
+            code = main.complain(fault);
+        } catch (RuntimeException mistake) {
+            code = main.apologise(mistake);
+        }
+        terminal.out().flush();
+        if (terminal.outlet().failure().isEmpty()) {
+            return code;
+        }
+        return terminal.outlet().isClosedByReader() ? READER_GONE : main.complain(new Fault("cannot-write"));
     }
 
-    @Override
-    public void run() {
-        CommandLine.usage(this, System.out);
+    private int run(List<String> words) {
+        takeLanguage(words);
+        if (!words.isEmpty() && words.getFirst().equals("help")) {
+            words.removeFirst();
+            words.add("--help");
+        }
+        if (words.isEmpty() || words.getFirst().equals("-h") || words.getFirst().equals("--help")) {
+            return introduce();
+        }
+        Entry entry = entry(words.removeFirst());
+        speech = Speech.of(entry.name(), speech.language());
+        return Parsing.of(entry, new Errand.Context(terminal, speech), this::answer)
+                .execute(words.toArray(String[]::new));
     }
 
-    private static int refuse(ParameterException wrong, String[] args) {
-        wrong.getCommandLine().getErr().println("tercet: " + wrong.getMessage());
-        return CommandLine.ExitCode.USAGE;
+    /** Takes {@code --lang} out, wherever it stands. */
+    private void takeLanguage(List<String> words) {
+        for (int i = 0; i < words.size(); ) {
+            String word = words.get(i);
+            if (word.equals(LANG)) {
+                words.remove(i);
+                speak(i < words.size() ? words.remove(i) : "");
+            } else if (word.startsWith(LANG + "=")) {
+                speak(words.remove(i).substring(LANG.length() + 1));
+            } else {
+                i++;
+            }
+        }
+    }
+
+    private void speak(String tag) {
+        speech = Speech.shared(Language.of(tag).orElseThrow(() -> new Fault("unknown-language", "language", tag)));
+    }
+
+    private static Entry entry(String name) {
+        return ERRANDS.stream()
+                .filter(entry -> entry.name().equals(name.toLowerCase(Locale.ROOT)))
+                .findFirst()
+                .orElseThrow(() -> new Fault("unknown-command", "command", name));
+    }
+
+    private int introduce() {
+        terminal.out().println(speech.say("introduction"));
+        terminal.out().println();
+        int widest =
+                ERRANDS.stream().mapToInt(entry -> entry.name().length()).max().orElse(0);
+        for (Entry entry : ERRANDS) {
+            String summary = Speech.of(entry.name(), speech.language()).say("summary");
+            terminal.out()
+                    .println("  " + entry.name()
+                            + " ".repeat(widest - entry.name().length() + 3) + summary);
+        }
+        terminal.out().println();
+        terminal.out().println(speech.say("more"));
+        return Errand.DONE;
+    }
+
+    private int complain(Fault fault) {
+        terminal.out().flush();
+        terminal.err().println("tercet: " + fault.sentence(speech));
+        return FAULT;
+    }
+
+    private int answer(Exception exception) {
+        return exception instanceof Fault fault ? complain(fault) : apologise(exception);
+    }
+
+    /** Nobody but its makers wants to see a stack trace. */
+    private int apologise(Exception mistake) {
+        complain(new Fault("mistake", "what", mistake.toString()));
+        if ("1".equals(terminal.variables().apply("TERCET_TRACE"))) {
+            mistake.printStackTrace(terminal.err());
+        }
+        return BROKEN;
     }
 }

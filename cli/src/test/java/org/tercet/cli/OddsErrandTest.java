@@ -2,24 +2,21 @@ package org.tercet.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-class OddsCommandTest {
+class OddsErrandTest {
 
-    private final StringWriter out = new StringWriter();
-    private final StringWriter err = new StringWriter();
+    private Asked asked;
 
     @Test
     void the_table_has_a_row_for_each_number_of_cards_and_the_rulebooks_beside() {
         assertThat(run("odds")).isZero();
 
-        assertThat(out.toString().lines())
+        assertThat(asked.out().lines())
                 .anySatisfy(line -> assertThat(line.split("\\s{2,}"))
                         .containsExactly(
                                 "",
@@ -31,8 +28,7 @@ class OddsCommandTest {
                                 "325432404/10074689485"))
                 .anySatisfy(line -> assertThat(line).matches("Gigamic +12 +no set +1 in 33 +1 in 30.9579 +off"))
                 .anySatisfy(line -> assertThat(line).matches("Devir +12 +a set +97 % +96.7698 % +right, rounded"));
-        assertThat(out.toString().lines().limit(23).map(String::length).distinct())
-                .hasSize(1);
+        assertThat(asked.out().lines().limit(23).map(String::length).distinct()).hasSize(1);
     }
 
     @Test
@@ -73,7 +69,7 @@ class OddsCommandTest {
     void the_sets_as_text_end_with_a_sentence() {
         assertThat(run("odds", "--sets", "--cards", "3")).isZero();
 
-        assertThat(out.toString()).endsWith("\nOf 85,320 hands: 1/79 = 0.01265823 sets on average, 1 at most.\n");
+        assertThat(asked.out()).endsWith("\nOf 85,320 hands: 1/79 = 0.01265823 sets on average, 1 at most.\n");
     }
 
     @Test
@@ -106,18 +102,16 @@ class OddsCommandTest {
     void wrong_input_gets_one_sentence_and_exit_code_two(String arguments, String sentence) {
         assertThat(run(("odds " + arguments).split(" "))).isEqualTo(2);
 
-        assertThat(err.toString().lines()).containsExactly("tercet: " + sentence);
-        assertThat(out.toString()).isEmpty();
+        assertThat(asked.err().lines()).containsExactly("tercet: " + sentence);
+        assertThat(asked.out()).isEmpty();
     }
 
     private int run(String... arguments) {
-        return Main.commandLine()
-                .setOut(new PrintWriter(out))
-                .setErr(new PrintWriter(err, true))
-                .execute(arguments);
+        asked = Asked.tercet(arguments);
+        return asked.code();
     }
 
     private JsonNode json() {
-        return JsonMapper.shared().readTree(out.toString());
+        return JsonMapper.shared().readTree(asked.out());
     }
 }

@@ -1,0 +1,20 @@
+package org.tercet.cli;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+
+/** What the program answered, without starting it anew. */
+record Asked(int code, String out, String err) {
+
+    static Asked tercet(String... words) {
+        return tercet(Map.of(), words);
+    }
+
+    static Asked tercet(Map<String, String> variables, String... words) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        int code = Main.run(Terminal.of(out, err, variables::get), words);
+        return new Asked(code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+    }
+}
