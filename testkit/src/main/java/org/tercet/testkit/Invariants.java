@@ -1,8 +1,8 @@
 package org.tercet.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
 
-import java.util.List;
 import org.tercet.cards.Card;
 import org.tercet.cards.CardSet;
 import org.tercet.rules.game.Placement;
@@ -14,10 +14,15 @@ public final class Invariants {
 
     /** Each card of the deck is in exactly one place. */
     public static void conserved(CardSet deck, Placement placement) {
-        List<Card> all = placement.piles().stream()
-                .flatMap(pile -> pile.cards().stream())
-                .sorted()
-                .toList();
-        assertThat(all).as("every card in exactly one place").isEqualTo(deck.toList());
+        CardSet seen = CardSet.NONE;
+        for (Placement.Pile pile : placement.piles()) {
+            for (Card card : pile.cards()) {
+                if (seen.contains(card)) {
+                    fail("%s lies in two places: %s", card, placement);
+                }
+                seen = seen.with(card);
+            }
+        }
+        assertThat(seen).as("the cards in play").isEqualTo(deck);
     }
 }

@@ -65,7 +65,7 @@ public record RaceState(
         return options.rules();
     }
 
-    Holding holding(Seat seat) {
+    public Holding holding(Seat seat) {
         return holdings.get(seat.number());
     }
 
