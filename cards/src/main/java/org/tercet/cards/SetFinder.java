@@ -54,15 +54,15 @@ public interface SetFinder {
         return n * (n - 1) / 6;
     }
 
-    /** A set in one int: three indices in ascending order, seven bits each, the lowest index in the highest bits. */
+    /** A set in one int: three indices in ascending order, a byte each, so that sets compare as their cards do. */
     static int packed(int a, int b, int c) {
         int least = Math.min(a, Math.min(b, c));
         int most = Math.max(a, Math.max(b, c));
-        return (least << 14) | ((a + b + c - least - most) << 7) | most;
+        return (least << 16) | ((a + b + c - least - most) << 8) | most;
     }
 
     /** The three cards of a {@link #packed} set. */
     static CardSet unpacked(int set) {
-        return CardSet.of(Card.of(set >>> 14), Card.of((set >>> 7) & 127), Card.of(set & 127));
+        return CardSet.of(Card.of(set >>> 16), Card.of((set >>> 8) & 0xff), Card.of(set & 0xff));
     }
 }

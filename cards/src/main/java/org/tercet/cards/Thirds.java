@@ -1,31 +1,43 @@
 package org.tercet.cards;
 
-/** The third card of every pair, as a table of bytes small enough for the first-level cache. */
+/**
+ * The third card of every pair, and the bit of every card, as tables that stay in the first-level cache. They are
+ * longer than the deck, so that any unsigned byte is a place in them and no bounds need checking.
+ */
 final class Thirds {
-    /** Rows are this far apart: a power of two, so that a place in the table needs no bounds check. */
-    static final int ROW = 128;
+    private static final int ROW = 8;
+    private static final int PLACES = 1 << ROW;
 
-    static final byte[] TABLE = table();
+    /** The bit of a card in the low word of a {@link CardSet}: nothing for the cards from 64 on. */
+    static final long[] LOW = new long[PLACES];
+
+    /** The bit of a card in the high word of a {@link CardSet}: nothing for the cards up to 63. */
+    static final long[] HIGH = new long[PLACES];
+
+    private static final byte[] TABLE = new byte[PLACES << ROW];
+
+    static {
+        for (int a = 0; a < Card.COUNT; a++) {
+            (a < Long.SIZE ? LOW : HIGH)[a] = 1L << a;
+            for (int b = 0; b < Card.COUNT; b++) {
+                TABLE[(a << ROW) | b] = (byte) third(a, b);
+            }
+        }
+    }
 
     private Thirds() {}
 
     static int of(int a, int b) {
-        return TABLE[a * ROW + b];
+        return TABLE[(a << ROW) | b] & 0xff;
     }
 
-    /** The digit-wise sum of two cards: minus the third card, as three digits of a set add up to nothing. */
+    /** The digit-wise sum of two cards mod 3: minus their third card, as the digits of a set add up to nothing. */
     static int sum(int a, int b) {
-        return of(0, of(a, b));
+        return minus(of(a, b));
     }
 
-    private static byte[] table() {
-        var table = new byte[ROW * ROW];
-        for (int a = 0; a < Card.COUNT; a++) {
-            for (int b = 0; b < Card.COUNT; b++) {
-                table[a * ROW + b] = (byte) third(a, b);
-            }
-        }
-        return table;
+    static int minus(int card) {
+        return of(card, 0);
     }
 
     private static int third(int a, int b) {

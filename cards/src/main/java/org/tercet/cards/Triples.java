@@ -25,26 +25,28 @@ final class Triples implements Search {
 
     @Override
     public Optional<CardSet> one(CardSet among) {
-        int[] sets = sorted(among);
-        return sets.length == 0 ? Optional.empty() : Optional.of(SetFinder.unpacked(sets[0]));
+        byte[] cards = among.indices();
+        for (int i = 0; i < cards.length; i++) {
+            for (int j = i + 1; j < cards.length; j++) {
+                int third = Thirds.of(cards[i], cards[j]);
+                if (third > cards[j] && among.holds(third)) {
+                    return Optional.of(CardSet.of(Card.of(cards[i]), Card.of(cards[j]), Card.of(third)));
+                }
+            }
+        }
+        return Optional.empty();
     }
 
     @Override
     public List<CardSet> all(CardSet among) {
-        int[] sets = sorted(among);
-        var all = new ArrayList<CardSet>(sets.length);
-        for (int set : sets) {
-            all.add(SetFinder.unpacked(set));
+        byte[] cards = among.indices();
+        var sets = new int[SetFinder.room(cards.length)];
+        int found = Solver.INSTANCE.list(cards, 0, cards.length, sets, 0);
+        Arrays.sort(sets, 0, found);
+        var all = new ArrayList<CardSet>(found);
+        for (int i = 0; i < found; i++) {
+            all.add(SetFinder.unpacked(sets[i]));
         }
         return List.copyOf(all);
-    }
-
-    /** Packed sets sort as their cards do. */
-    private static int[] sorted(CardSet among) {
-        byte[] cards = among.indices();
-        var room = new int[SetFinder.room(cards.length)];
-        int found = Solver.INSTANCE.list(cards, 0, cards.length, room, 0);
-        Arrays.sort(room, 0, found);
-        return Arrays.copyOf(room, found);
     }
 }

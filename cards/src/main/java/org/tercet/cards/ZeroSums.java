@@ -5,18 +5,24 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The search for a given number of cards whose digits add up to 0 mod 3 on each attribute. Which sums can be reached
- * with so many of the last so many cards is worked out first; the search then never takes a card that leads nowhere.
+ * The search for so many cards whose digits add up to 0 mod 3 on each attribute. Instead of trying all choices it keeps
+ * to the 81 sums: for each sum, a byte whose bit k says that k of the cards seen so far can have that sum.
  */
 record ZeroSums(int size) implements Search {
     static final Search OF_SIX = new ZeroSums(6);
 
     @Override
     public boolean any(CardSet among) {
-        return count(among) > 0;
+        byte[] reach = nothing();
+        for (byte card : among.indices()) {
+            reach = with(card, reach);
+            if (reaches(reach, size, 0)) {
+                return true;
+            }
+        }
+        return false;
     }
 
-    /** {@code ways[k][sum]} is in how many ways k of the cards seen so far have that sum. */
     @Override
     public int count(CardSet among) {
         var ways = new int[size + 1][Card.COUNT];
@@ -42,47 +48,58 @@ record ZeroSums(int size) implements Search {
     }
 
     private List<CardSet> search(CardSet among, int most) {
-        byte[] cards = among.indices();
-        var found = new ArrayList<CardSet>();
-        search(cards, reachable(cards), 0, size, 0, CardSet.NONE, most, found);
-        return found;
+        var walk = new Walk(among.indices(), most);
+        walk.on(0, size, 0, CardSet.NONE);
+        return walk.found;
     }
 
-    /** Extends {@code taken} by {@code left} of the cards from {@code from} on so that the sum becomes zero. */
-    private static void search(
-            byte[] cards,
-            boolean[][][] reachable,
-            int from,
-            int left,
-            int sum,
-            CardSet taken,
-            int most,
-            List<CardSet> found) {
-        if (left == 0) {
-            found.add(taken);
-            return;
-        }
-        int wanted = Thirds.of(sum, 0);
-        for (int i = from; i < cards.length && found.size() < most && reachable[i][left][wanted]; i++) {
-            int next = Thirds.sum(sum, cards[i]);
-            if (reachable[i + 1][left - 1][Thirds.of(next, 0)]) {
-                search(cards, reachable, i + 1, left - 1, next, taken.with(Card.of(cards[i])), most, found);
+    /** The walk through the cards in index order; it never takes a card after which the rest cannot make up the sum. */
+    private static final class Walk {
+        private final byte[] cards;
+        private final byte[][] reach;
+        private final int most;
+        private final List<CardSet> found = new ArrayList<>();
+
+        /** {@code reach[i]} says what the cards from the i-th on can make up. */
+        Walk(byte[] cards, int most) {
+            this.cards = cards;
+            this.most = most;
+            reach = new byte[cards.length + 1][];
+            reach[cards.length] = nothing();
+            for (int i = cards.length - 1; i >= 0; i--) {
+                reach[i] = with(cards[i], reach[i + 1]);
             }
         }
-    }
 
-    /** {@code reachable[i][k][sum]}: k of the cards from the i-th on can have that sum. */
-    private boolean[][][] reachable(byte[] cards) {
-        var reachable = new boolean[cards.length + 1][size + 1][Card.COUNT];
-        reachable[cards.length][0][0] = true;
-        for (int i = cards.length - 1; i >= 0; i--) {
-            for (int k = 0; k <= size; k++) {
-                for (int sum = 0; sum < Card.COUNT; sum++) {
-                    reachable[i][k][sum] = reachable[i + 1][k][sum]
-                            || (k > 0 && reachable[i + 1][k - 1][Thirds.sum(sum, Thirds.of(cards[i], 0))]);
+        void on(int from, int left, int sum, CardSet taken) {
+            if (left == 0) {
+                found.add(taken);
+                return;
+            }
+            for (int i = from; i < cards.length && found.size() < most; i++) {
+                int next = Thirds.sum(sum, cards[i]);
+                if (reaches(reach[i + 1], left - 1, Thirds.minus(next))) {
+                    on(i + 1, left - 1, next, taken.with(Card.of(cards[i])));
                 }
             }
         }
-        return reachable;
+    }
+
+    private static byte[] nothing() {
+        var reach = new byte[Card.COUNT];
+        reach[0] = 1;
+        return reach;
+    }
+
+    private static byte[] with(int card, byte[] reach) {
+        byte[] more = reach.clone();
+        for (int sum = 0; sum < Card.COUNT; sum++) {
+            more[Thirds.sum(sum, card)] |= (byte) (reach[sum] << 1);
+        }
+        return more;
+    }
+
+    private static boolean reaches(byte[] reach, int k, int sum) {
+        return ((reach[sum] >>> k) & 1) != 0;
     }
 }
