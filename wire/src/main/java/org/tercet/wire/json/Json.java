@@ -1,0 +1,62 @@
+package org.tercet.wire.json;
+
+import java.io.ByteArrayOutputStream;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.tercet.wire.Limits;
+import org.tercet.wire.Problem;
+import org.tercet.wire.Reading;
+import org.tercet.wire.Unread;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.ObjectWriteContext;
+import tools.jackson.core.json.JsonFactory;
+
+/** JSON text to and fro, bounded. */
+public final class Json {
+
+    private static final JsonFactory FACTORY = new JsonFactory();
+
+    private Json() {}
+
+    public static String text(Consumer<JsonGenerator> content) {
+        StringWriter text = new StringWriter();
+        try (JsonGenerator json = FACTORY.createGenerator(ObjectWriteContext.empty(), text)) {
+            content.accept(json);
+        }
+        return text.toString();
+    }
+
+    public static byte[] bytes(Consumer<JsonGenerator> content) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (JsonGenerator json = FACTORY.createGenerator(ObjectWriteContext.empty(), bytes)) {
+            content.accept(json);
+        }
+        return bytes.toByteArray();
+    }
+
+    static <T> Reading<T> read(String text, Limits limits, Function<Object, T> content) {
+        return text.length() > limits.document()
+                ? tooLarge(limits)
+                : read(text.getBytes(StandardCharsets.UTF_8), limits, content);
+    }
+
+    static <T> Reading<T> read(byte[] text, Limits limits, Function<Object, T> content) {
+        if (text.length > limits.document()) {
+            return tooLarge(limits);
+        }
+        try {
+            JsonParser parser = FACTORY.createParser(ObjectReadContext.empty(), text);
+            return new Reading.Read<>(content.apply(JsonTree.read(parser, limits)));
+        } catch (Unread e) {
+            return e.reading();
+        }
+    }
+
+    private static <T> Reading<T> tooLarge(Limits limits) {
+        return new Reading.Unreadable<>("", new Problem.TooLarge(limits.document()));
+    }
+}
