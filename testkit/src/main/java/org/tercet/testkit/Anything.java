@@ -1,7 +1,6 @@
 package org.tercet.testkit;
 
 import java.lang.reflect.ParameterizedType;
-import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.List;
 import java.util.Optional;
@@ -59,12 +58,8 @@ public final class Anything {
     }
 
     private Object made(Class<?> type) {
-        RecordComponent[] components = type.getRecordComponents();
-        Object[] parts = new Object[components.length];
-        for (int i = 0; i < components.length; i++) {
-            parts[i] = value(components[i].getGenericType());
-        }
-        return Shapes.make(type, parts);
+        Shapes.Shape shape = Shapes.of(type);
+        return shape.make(shape.types().stream().map(this::value).toArray());
     }
 
     private Optional<Object> optional(Type inner) {

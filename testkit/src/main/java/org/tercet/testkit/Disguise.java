@@ -1,6 +1,5 @@
 package org.tercet.testkit;
 
-import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -49,11 +48,11 @@ public final class Disguise {
     }
 
     private Object rebuilt(Record made) {
-        RecordComponent[] components = made.getClass().getRecordComponents();
-        Object[] parts = new Object[components.length];
-        for (int i = 0; i < components.length; i++) {
-            parts[i] = swap(Shapes.part(made, components[i]));
+        Shapes.Shape shape = Shapes.of(made.getClass());
+        Object[] parts = new Object[shape.types().size()];
+        for (int i = 0; i < parts.length; i++) {
+            parts[i] = swap(shape.part(made, i));
         }
-        return Shapes.make(made.getClass(), parts);
+        return shape.make(parts);
     }
 }
