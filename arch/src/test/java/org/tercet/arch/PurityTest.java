@@ -99,6 +99,9 @@ class PurityTest {
         noClasses()
                 .that()
                 .resideInAPackage("org.tercet.bots..")
+                .and()
+                // It plays the server's part for whole matches among bots.
+                .resideOutsideOfPackage("org.tercet.bots.table")
                 .should()
                 .dependOnClassesThat(STATE)
                 .check(House.CLASSES);

@@ -6,6 +6,7 @@ import org.tercet.rules.game.Game;
 import org.tercet.rules.race.Modes;
 import org.tercet.rules.race.RaceGame;
 import org.tercet.rules.race.Rulebooks;
+import org.tercet.rules.twenty.TwentyGame;
 
 /** The catalogue: one line a game. */
 public final class Games {
@@ -19,8 +20,10 @@ public final class Games {
     public static final RaceGame SHUFFLE = RaceGame.mode("shuffle", Modes.SHUFFLE);
     public static final RaceGame MEMORY = RaceGame.mode("memory", Modes.MEMORY);
 
+    public static final TwentyGame TWENTY = new TwentyGame();
+
     public static final List<Game<?, ?, ?, ?, ?>> ALL =
-            List.of(BASE, SET_CHAIN, ULTRASET, ULTRASET_CHAIN, GHOST, PUZZLE, SHUFFLE, MEMORY);
+            List.of(BASE, SET_CHAIN, ULTRASET, ULTRASET_CHAIN, GHOST, PUZZLE, SHUFFLE, MEMORY, TWENTY);
 
     private Games() {}
 

@@ -65,9 +65,8 @@ final class Shapes {
             types.add(component.getGenericType());
         }
         try {
-            Constructor<?> constructor = type.getDeclaredConstructor(Arrays.stream(components)
-                    .map(RecordComponent::getType)
-                    .toArray(Class<?>[]::new));
+            Constructor<?> constructor = type.getDeclaredConstructor(
+                    Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new));
             constructor.setAccessible(true);
             return new Shape(constructor, List.copyOf(accessors), List.copyOf(types));
         } catch (NoSuchMethodException e) {

@@ -8,8 +8,9 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.tercet.bots.Cast;
+import org.tercet.bots.table.Cast;
 import org.tercet.rules.game.Event;
+import org.tercet.rules.game.Length;
 import org.tercet.rules.game.Move;
 import org.tercet.rules.game.Options;
 import org.tercet.rules.game.State;
@@ -45,16 +46,20 @@ class EveryGameTest {
     private static <O extends Options, S extends State, M extends Move, E extends Event, V extends View> void play(
             Cast<O, S, M, E, V> cast, Table table, long seed) {
         Random random = new Random(seed);
-        int most = random.nextInt(10) == 0
-                ? table.players().max()
-                : Math.min(table.players().max(), 5);
-        int players =
-                table.players().min() + random.nextInt(most - table.players().min() + 1);
+        int players = players(table, random);
         Class<M> moves = (Class<M>) MoveTypes.of(cast.game());
         try {
             new RoughMatch<>(cast, moves, seed, seed % 2 == 0).play(table, players);
         } catch (AssertionError | RuntimeException failure) {
             throw new AssertionError(table + ", " + players + " players, replay with -Dtercet.seed=" + seed, failure);
         }
+    }
+
+    /** Mostly a few; now and then a single round with as many as there can be. */
+    private static int players(Table table, Random random) {
+        int min = table.players().min();
+        int max = table.players().max();
+        boolean crowd = table.length() == Length.ONE_ROUND && random.nextInt(50) == 0;
+        return crowd ? max : min + random.nextInt(Math.min(max, 4) - min + 1);
     }
 }

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Random;
-import org.tercet.bots.Cast;
 import org.tercet.bots.Dice;
-import org.tercet.bots.Playthrough;
+import org.tercet.bots.table.Cast;
+import org.tercet.bots.table.Playthrough;
 import org.tercet.cards.CardSet;
 import org.tercet.rules.game.Decision;
 import org.tercet.rules.game.Event;
@@ -96,7 +96,7 @@ final class RoughMatch<O extends Options, S extends State, M extends Move, E ext
             return;
         }
         OptionalLong due = match.deadline(state);
-        long next = now + 1 + random.nextInt(2_000);
+        long next = now + 1 + random.nextInt(due.isPresent() ? 400 : 2_000);
         boolean nobody = state.seating().here().isEmpty();
         if (due.isPresent() && (due.getAsLong() <= next || idle > PATIENCE || nobody)) {
             assertThat(due.getAsLong()).as("a deadline lies ahead").isGreaterThanOrEqualTo(now);

@@ -1,5 +1,6 @@
-package org.tercet.bots;
+package org.tercet.bots.table;
 
+import org.tercet.bots.Player;
 import org.tercet.rules.game.Event;
 import org.tercet.rules.game.Game;
 import org.tercet.rules.game.Move;

@@ -1,9 +1,11 @@
-package org.tercet.bots;
+package org.tercet.bots.table;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import org.tercet.bots.Dice;
+import org.tercet.bots.Player;
 import org.tercet.cards.Card;
 import org.tercet.cards.CardSet;
 import org.tercet.rules.game.Decision;

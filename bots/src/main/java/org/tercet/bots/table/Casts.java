@@ -1,8 +1,9 @@
-package org.tercet.bots;
+package org.tercet.bots.table;
 
 import java.util.List;
 import java.util.Optional;
 import org.tercet.bots.casual.CasualRace;
+import org.tercet.bots.casual.CasualTwenty;
 import org.tercet.rules.Games;
 
 /** Casual players for every game of the catalogue: one line a game. */
@@ -16,7 +17,8 @@ public final class Casts {
             new Cast<>(Games.GHOST, new CasualRace()),
             new Cast<>(Games.PUZZLE, new CasualRace()),
             new Cast<>(Games.SHUFFLE, new CasualRace()),
-            new Cast<>(Games.MEMORY, new CasualRace()));
+            new Cast<>(Games.MEMORY, new CasualRace()),
+            new Cast<>(Games.TWENTY, new CasualTwenty()));
 
     private Casts() {}
 
