@@ -1,0 +1,135 @@
+package org.tercet.specs.setup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.tercet.bots.casual.CasualSetUp;
+import org.tercet.cards.Card;
+import org.tercet.cards.CardSet;
+import org.tercet.rules.game.Chosen;
+import org.tercet.rules.game.Decision;
+import org.tercet.rules.game.Length;
+import org.tercet.rules.game.Occupant;
+import org.tercet.rules.game.Seat;
+import org.tercet.rules.game.Seating;
+import org.tercet.rules.game.Viewer;
+import org.tercet.rules.match.Chronicle;
+import org.tercet.rules.match.Input;
+import org.tercet.rules.match.Match;
+import org.tercet.rules.match.MatchEvent;
+import org.tercet.rules.match.MatchState;
+import org.tercet.rules.match.Opening;
+import org.tercet.rules.setup.Phase;
+import org.tercet.rules.setup.SetUpEvent;
+import org.tercet.rules.setup.SetUpEvent.Ending;
+import org.tercet.rules.setup.SetUpGame;
+import org.tercet.rules.setup.SetUpMove;
+import org.tercet.rules.setup.SetUpOptions;
+import org.tercet.rules.setup.SetUpState;
+import org.tercet.rules.setup.SetUpView;
+import org.tercet.testkit.Decks;
+import org.tercet.testkit.Invariants;
+
+/** Casual players, wild moves, and people who come and go: every match ends, and no card is lost on the way. */
+class SetUpPlaythroughTest {
+
+    private static final int MATCHES = 3 * Integer.getInteger("tercet.games", 20);
+    private static final int TOO_LONG = 20_000;
+
+    private final SetUpGame game = new SetUpGame();
+    private final Match<SetUpOptions, SetUpState, SetUpMove, SetUpEvent, SetUpView> match = new Match<>(game);
+
+    @ParameterizedTest
+    @ValueSource(ints = {2, 3, 4, 6, 12})
+    void every_match_ends_with_all_cards_in_their_places(int players) {
+        for (int i = 0; i < MATCHES; i++) {
+            long seed = 1_000L * players + i;
+            try {
+                play(players, seed);
+            } catch (RuntimeException | AssertionError e) {
+                throw new AssertionError("seed " + seed, e);
+            }
+        }
+    }
+
+    private void play(int players, long seed) {
+        Random random = new Random(seed);
+        boolean restless = seed % 2 == 0;
+        Chosen chosen = new Chosen("fx-schmidt", Map.of("window-seconds", "10", "turn-seconds", "30"));
+        Length length = players < 4 && random.nextInt(4) == 0 ? Length.EVERYONE_DEALS : Length.ONE_ROUND;
+        Opening opening = new Opening(chosen, length, Seating.of(players), Decks.shuffled(CardSet.ALL, seed), 0);
+        List<MatchEvent<SetUpEvent>> log =
+                new ArrayList<>(Chronicle.begin(match, opening).first());
+        MatchState<SetUpOptions, SetUpState> state = match.fold(log);
+        long now = 0;
+        int steps = 0;
+        while (match.outcome(state).isEmpty()) {
+            assertThat(steps++).isLessThan(TOO_LONG);
+            now += random.nextInt(2_000);
+            for (MatchEvent<SetUpEvent> event : answer(state, input(state, random, restless, now), now)) {
+                log.add(event);
+                state = match.evolve(state, event);
+                Invariants.conserved(CardSet.ALL, game.placement(state.state()));
+            }
+            boolean abandoned = state.seating().playing().isEmpty();
+            assertThat(abandoned ? List.of() : game.settle(state.state(), now)).isEmpty();
+        }
+        assertThat(match.fold(log)).isEqualTo(state);
+        if (!restless) {
+            assertThat(state.state().phase()).isEqualTo(new Phase.Over(Ending.DECK_OUT, now));
+        }
+    }
+
+    private List<MatchEvent<SetUpEvent>> answer(
+            MatchState<SetUpOptions, SetUpState> state, Input<SetUpMove> input, long now) {
+        return switch (match.decide(state, input, now)) {
+            case Decision.Accepted<MatchEvent<SetUpEvent>>(var events) -> events;
+            case Decision.Refused<MatchEvent<SetUpEvent>> refused -> List.of();
+        };
+    }
+
+    private Input<SetUpMove> input(
+            MatchState<SetUpOptions, SetUpState> state, Random random, boolean restless, long now) {
+        CardSet waiting = match.shuffles(state);
+        if (!waiting.isEmpty()) {
+            return new Input.Shuffle<>(Decks.shuffled(waiting, random.nextLong()));
+        }
+        var due = match.deadline(state);
+        if (due.isPresent() && due.getAsLong() <= now) {
+            return new Input.Lapse<>();
+        }
+        Seat seat = new Seat(random.nextInt(state.seating().size()));
+        return switch (restless ? random.nextInt(400) : 10 + random.nextInt(390)) {
+            case 0 -> new Input.Leave<>(seat);
+            case 1, 2, 3 -> new Input.GoAway<>(seat);
+            case 4, 5, 6, 7 -> new Input.ComeBack<>(seat);
+            case 8 -> new Input.Join<>(Occupant.PERSON);
+            case 9 -> new Input.TakeOver<>(seat, Occupant.BOT);
+            case 10, 11, 12, 13, 14, 15, 16, 17, 18, 19 -> new Input.Play<>(seat, wild(random));
+            default -> {
+                var view = match.view(state, new Viewer.At(seat)).table();
+                yield new CasualSetUp()
+                        .move(view, seat, random::nextInt)
+                        .<Input<SetUpMove>>map(move -> new Input.Play<>(seat, move))
+                        .orElseGet(() -> new Input.Play<>(seat, wild(random)));
+            }
+        };
+    }
+
+    private static SetUpMove wild(Random random) {
+        List<Card> cards = new ArrayList<>();
+        for (int i = random.nextInt(5); i > 0; i--) {
+            cards.add(Card.of(random.nextInt(Card.COUNT)));
+        }
+        return switch (random.nextInt(3)) {
+            case 0 -> new SetUpMove.Play(Card.of(random.nextInt(Card.COUNT)));
+            case 1 -> new SetUpMove.Challenge(cards);
+            default -> random.nextInt(10) == 0 ? new SetUpMove.Pass() : new SetUpMove.Challenge(cards);
+        };
+    }
+}
