@@ -1,6 +1,7 @@
 package org.tercet.cards;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
 
 import java.util.List;
 import java.util.Random;
@@ -9,7 +10,7 @@ import org.junit.jupiter.api.Test;
 class PatternTest {
     @Test
     void sets_are_those_of_the_definition() {
-        for (long seed = 1; seed <= 1500; seed++) {
+        for (long seed = 1; seed <= 1000; seed++) {
             var random = new Random(seed);
             assertLikeBrute(Pattern.SET, Brute.hand(random, random.nextInt(25)), seed);
         }
@@ -17,7 +18,7 @@ class PatternTest {
 
     @Test
     void ultrasets_are_those_of_the_definition() {
-        for (long seed = 1; seed <= 800; seed++) {
+        for (long seed = 1; seed <= 500; seed++) {
             var random = new Random(seed);
             assertLikeBrute(Pattern.ULTRASET, Brute.hand(random, random.nextInt(19)), seed);
         }
@@ -25,29 +26,29 @@ class PatternTest {
 
     @Test
     void ghosts_are_those_of_the_definition() {
-        for (long seed = 1; seed <= 400; seed++) {
+        for (long seed = 1; seed <= 200; seed++) {
             var random = new Random(seed);
-            assertLikeBrute(Pattern.GHOST, Brute.hand(random, random.nextInt(14)), seed);
+            assertLikeBrute(Pattern.GHOST, Brute.hand(random, random.nextInt(13)), seed);
         }
     }
 
     private static void assertLikeBrute(Pattern pattern, CardSet hand, long seed) {
         List<CardSet> all = Brute.all(pattern, hand);
-        String as = pattern + " seed " + seed + " " + hand;
-        assertThat(pattern.all(hand)).as(as).isEqualTo(all);
-        assertThat(pattern.one(hand)).as(as).isEqualTo(all.stream().findFirst());
-        assertThat(pattern.count(hand)).as(as).isEqualTo(all.size());
-        assertThat(pattern.any(hand)).as(as).isEqualTo(!all.isEmpty());
-        assertThat(pattern.fits(hand)).as(as).isEqualTo(hand.size() == pattern.size() && !all.isEmpty());
-        for (CardSet found : all) {
-            assertThat(pattern.fits(found)).as(as).isTrue();
+        boolean fits = hand.size() == pattern.size() && !all.isEmpty();
+        if (!pattern.all(hand).equals(all)
+                || !pattern.one(hand).equals(all.stream().findFirst())
+                || pattern.count(hand) != all.size()
+                || pattern.any(hand) == all.isEmpty()
+                || pattern.fits(hand) != fits
+                || !all.stream().allMatch(pattern::fits)) {
+            fail(pattern + " seed " + seed + " " + hand + " holds " + all);
         }
     }
 
     @Test
     void small_hands_are_judged_whole() {
         for (Pattern pattern : Pattern.values()) {
-            for (long seed = 1; seed <= 3000; seed++) {
+            for (long seed = 1; seed <= 2000; seed++) {
                 assertLikeBrute(pattern, Brute.hand(new Random(seed), pattern.size()), seed);
             }
         }
