@@ -13,11 +13,16 @@ public final class Solver implements SetFinder {
 
     private Solver() {}
 
+    /** A larger table nearly always holds a set among its first twelve cards. */
     @Override
     public boolean any(byte[] cards, int from, int n) {
         if (n == Twelve.CARDS) {
             return Twelve.any(cards, from);
         }
+        return (n > Twelve.CARDS && Twelve.any(cards, from)) || anyInHalves(cards, from, n);
+    }
+
+    private static boolean anyInHalves(byte[] cards, int from, int n) {
         int middle = from + n / 2;
         int end = from + n;
         long low = bits(LOW, cards, from, end);
