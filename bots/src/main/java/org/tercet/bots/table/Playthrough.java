@@ -1,6 +1,7 @@
 package org.tercet.bots.table;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -92,11 +93,21 @@ public final class Playthrough<O extends Options, S extends State, M extends Mov
             return apply(new Input.Lapse<>());
         }
         now = next;
-        List<Seat> here = state.seating().here();
-        Seat seat = here.get(dice.below(here.size()));
-        V view = match.view(state, new Viewer.At(seat)).table();
-        Optional<M> move = player.move(view, seat, dice);
-        return move.isPresent() && apply(new Input.Play<>(seat, move.get()));
+        return glance();
+    }
+
+    /** Everybody looks, beginning anywhere, until one has something to do: a caller is not left waiting for a turn. */
+    private boolean glance() {
+        List<Seat> here = new ArrayList<>(state.seating().here());
+        Collections.rotate(here, here.isEmpty() ? 0 : dice.below(here.size()));
+        for (Seat seat : here) {
+            V view = match.view(state, new Viewer.At(seat)).table();
+            Optional<M> move = player.move(view, seat, dice);
+            if (move.isPresent()) {
+                return apply(new Input.Play<>(seat, move.get()));
+            }
+        }
+        return false;
     }
 
     private boolean apply(Input<M> input) {
