@@ -28,12 +28,12 @@ import org.tercet.testkit.Decks;
 class TwentyMatchSpec {
 
     @ParameterizedTest
-    @CsvSource({"2, call", "3, one", "5, call", "8, call", "8, one"})
-    void the_deal_passes_left_until_somebody_has_ten_points_a_player(int players, String gesture) {
+    @CsvSource({"2, call, 5", "3, one, 5", "5, call, 30", "8, call, 2", "8, one, 5"})
+    void the_deal_passes_left_until_somebody_has_ten_points_a_player(int players, String gesture, String seconds) {
         List<Integer> totals = new ArrayList<>(Collections.nCopies(players, 0));
         int target = 10 * players;
         int rounds = 0;
-        for (MatchEvent<TwentyEvent> event : match(players, gesture)) {
+        for (MatchEvent<TwentyEvent> event : match(players, gesture, seconds)) {
             if (event instanceof MatchEvent.RoundBegan<TwentyEvent> began) {
                 assertThat(began.dealer().number()).isEqualTo(rounds++ % players);
                 assertThat(totals).allMatch(total -> total < target);
@@ -51,10 +51,10 @@ class TwentyMatchSpec {
         assertThat(rounds).isPositive();
     }
 
-    private static List<MatchEvent<TwentyEvent>> match(int players, String gesture) {
+    private static List<MatchEvent<TwentyEvent>> match(int players, String gesture, String seconds) {
         Random random = new Random(players);
-        Chosen.Choice choice =
-                Chosen.of("fx-schmidt", GAME.settings("fx-schmidt"), Map.of("gesture", gesture, "call-seconds", "5"));
+        Chosen.Choice choice = Chosen.of(
+                "fx-schmidt", GAME.settings("fx-schmidt"), Map.of("gesture", gesture, "call-seconds", seconds));
         Chosen chosen = ((Chosen.Choice.Valid) choice).chosen();
         Opening opening =
                 new Opening(chosen, Length.TEN_A_PLAYER, Seating.of(players), Decks.shuffled(CardSet.ALL, players), 0);
