@@ -28,7 +28,9 @@ import org.tercet.testkit.Decks;
 /** Whole games by casual players, with illegal moves and people coming and going; every one ends and nothing gets lost. */
 class ChipsetPlaythroughTest {
 
-    private static final int GAMES = 300;
+    /** For each number of players; a soak raises it, a mutation run lowers it. */
+    private static final int GAMES = 15 * Integer.getInteger("tercet.games", 20);
+
     private static final int MOST_STEPS = 60_000;
     private static final CasualChipset CASUAL = new CasualChipset();
 
