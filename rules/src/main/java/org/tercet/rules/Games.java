@@ -2,6 +2,7 @@ package org.tercet.rules;
 
 import java.util.List;
 import java.util.Optional;
+import org.tercet.rules.chipset.ChipsetGame;
 import org.tercet.rules.game.Game;
 import org.tercet.rules.race.Modes;
 import org.tercet.rules.race.RaceGame;
@@ -20,10 +21,11 @@ public final class Games {
     public static final RaceGame SHUFFLE = RaceGame.mode("shuffle", Modes.SHUFFLE);
     public static final RaceGame MEMORY = RaceGame.mode("memory", Modes.MEMORY);
 
+    public static final ChipsetGame CHIPSET = new ChipsetGame();
     public static final TwentyGame TWENTY = new TwentyGame();
 
     public static final List<Game<?, ?, ?, ?, ?>> ALL =
-            List.of(BASE, SET_CHAIN, ULTRASET, ULTRASET_CHAIN, GHOST, PUZZLE, SHUFFLE, MEMORY, TWENTY);
+            List.of(BASE, SET_CHAIN, ULTRASET, ULTRASET_CHAIN, GHOST, PUZZLE, SHUFFLE, MEMORY, CHIPSET, TWENTY);
 
     private Games() {}
 

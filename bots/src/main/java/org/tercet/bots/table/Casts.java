@@ -2,6 +2,7 @@ package org.tercet.bots.table;
 
 import java.util.List;
 import java.util.Optional;
+import org.tercet.bots.casual.CasualChipset;
 import org.tercet.bots.casual.CasualRace;
 import org.tercet.bots.casual.CasualTwenty;
 import org.tercet.rules.Games;
@@ -18,6 +19,7 @@ public final class Casts {
             new Cast<>(Games.PUZZLE, new CasualRace()),
             new Cast<>(Games.SHUFFLE, new CasualRace()),
             new Cast<>(Games.MEMORY, new CasualRace()),
+            new Cast<>(Games.CHIPSET, new CasualChipset()),
             new Cast<>(Games.TWENTY, new CasualTwenty()));
 
     private Casts() {}
