@@ -3,10 +3,12 @@ package org.tercet.rules;
 import java.util.List;
 import java.util.Optional;
 import org.tercet.rules.chipset.ChipsetGame;
+import org.tercet.rules.coop.CoopGame;
 import org.tercet.rules.game.Game;
 import org.tercet.rules.race.Modes;
 import org.tercet.rules.race.RaceGame;
 import org.tercet.rules.race.Rulebooks;
+import org.tercet.rules.setup.SetUpGame;
 import org.tercet.rules.twenty.TwentyGame;
 
 /** The catalogue: one line a game. */
@@ -22,10 +24,12 @@ public final class Games {
     public static final RaceGame MEMORY = RaceGame.mode("memory", Modes.MEMORY);
 
     public static final ChipsetGame CHIPSET = new ChipsetGame();
+    public static final SetUpGame SETUP = new SetUpGame();
+    public static final CoopGame COOPSET = new CoopGame();
     public static final TwentyGame TWENTY = new TwentyGame();
 
-    public static final List<Game<?, ?, ?, ?, ?>> ALL =
-            List.of(BASE, SET_CHAIN, ULTRASET, ULTRASET_CHAIN, GHOST, PUZZLE, SHUFFLE, MEMORY, CHIPSET, TWENTY);
+    public static final List<Game<?, ?, ?, ?, ?>> ALL = List.of(
+            BASE, SET_CHAIN, ULTRASET, ULTRASET_CHAIN, GHOST, PUZZLE, SHUFFLE, MEMORY, CHIPSET, SETUP, COOPSET, TWENTY);
 
     private Games() {}
 

@@ -3,7 +3,9 @@ package org.tercet.bots.table;
 import java.util.List;
 import java.util.Optional;
 import org.tercet.bots.casual.CasualChipset;
+import org.tercet.bots.casual.CasualCoop;
 import org.tercet.bots.casual.CasualRace;
+import org.tercet.bots.casual.CasualSetUp;
 import org.tercet.bots.casual.CasualTwenty;
 import org.tercet.rules.Games;
 
@@ -20,6 +22,8 @@ public final class Casts {
             new Cast<>(Games.SHUFFLE, new CasualRace()),
             new Cast<>(Games.MEMORY, new CasualRace()),
             new Cast<>(Games.CHIPSET, new CasualChipset()),
+            new Cast<>(Games.SETUP, new CasualSetUp()),
+            new Cast<>(Games.COOPSET, new CasualCoop()),
             new Cast<>(Games.TWENTY, new CasualTwenty()));
 
     private Casts() {}
