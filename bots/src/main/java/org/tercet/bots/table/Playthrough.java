@@ -9,11 +9,14 @@ import org.tercet.bots.Dice;
 import org.tercet.bots.Player;
 import org.tercet.cards.Card;
 import org.tercet.cards.CardSet;
+import org.tercet.rules.game.Chosen;
 import org.tercet.rules.game.Decision;
 import org.tercet.rules.game.Event;
+import org.tercet.rules.game.Length;
 import org.tercet.rules.game.Move;
 import org.tercet.rules.game.Options;
 import org.tercet.rules.game.Seat;
+import org.tercet.rules.game.Seating;
 import org.tercet.rules.game.State;
 import org.tercet.rules.game.View;
 import org.tercet.rules.game.Viewer;
@@ -55,6 +58,14 @@ public final class Playthrough<O extends Options, S extends State, M extends Mov
     public static <O extends Options, S extends State, M extends Move, E extends Event, V extends View>
             Chronicle<M, E> of(Cast<O, S, M, E, V> cast, Opening opening, Dice dice) {
         return new Playthrough<>(cast, opening, dice).toTheEnd();
+    }
+
+    /** So many people play a match that begins at 0 and follows from the seed alone. */
+    public static <O extends Options, S extends State, M extends Move, E extends Event, V extends View>
+            Chronicle<M, E> seeded(Cast<O, S, M, E, V> cast, Chosen chosen, Length length, int players, long seed) {
+        Dice dice = Dice.seeded(seed);
+        List<Card> order = shuffle(cast.game().deck(cast.game().options(chosen)), dice);
+        return of(cast, new Opening(chosen, length, Seating.of(players), order, 0), dice);
     }
 
     /** The cards in an order that the dice give. */
