@@ -30,12 +30,14 @@ import org.tercet.wire.shape.TypeRef;
 
 /**
  * One written example of every record that travels. Stored matches and other people's programs rely on it: where a line changes, a new
- * reader for the old form is due. {@code ./tercet test -pl wire -am -Dtest=GoldenJsonTest -Dtercet.golden=write
- * -Dsurefire.failIfNoSpecifiedTests=false} writes the files anew.
+ * reader for the old form is due. {@code -Dtercet.golden=renew} writes all files anew, {@code make} only those that are missing.
  */
 class GoldenJsonTest {
 
     private static final Path FOLDER = Path.of("src/test/resources/golden");
+
+    private static final String COMMAND = "./tercet test -pl wire -am -Dtest=GoldenJsonTest"
+            + " -Dsurefire.failIfNoSpecifiedTests=false -Dtercet.golden=make";
 
     private static final Limits WIDE = new Limits(1 << 20, 256, 512, 32);
 
@@ -49,12 +51,13 @@ class GoldenJsonTest {
         List<String> now =
                 name.equals("shared") ? shared() : of(Catalogue.engines().get(name));
         Path file = FOLDER.resolve(name + ".txt");
-        if ("write".equals(System.getProperty("tercet.golden"))) {
+        String wish = System.getProperty("tercet.golden", "");
+        if (wish.equals("renew") || (wish.equals("make") && !Files.exists(file))) {
             Files.createDirectories(FOLDER);
             Files.write(file, now);
         }
         if (!Files.exists(file)) {
-            fail("%s is missing: write it with -Dtercet.golden=write, and read what it says", file);
+            fail("%s is missing; this makes it: %s", file, COMMAND);
         }
         assertThat(now).as("%s: JSON that is stored and sent has changed", file).isEqualTo(Files.readAllLines(file));
     }
