@@ -8,6 +8,7 @@ import org.tercet.rules.game.Game;
 import org.tercet.rules.race.Modes;
 import org.tercet.rules.race.RaceGame;
 import org.tercet.rules.race.Rulebooks;
+import org.tercet.rules.scout.ScoutGame;
 import org.tercet.rules.setup.SetUpGame;
 import org.tercet.rules.twenty.TwentyGame;
 
@@ -23,13 +24,26 @@ public final class Games {
     public static final RaceGame SHUFFLE = RaceGame.mode("shuffle", Modes.SHUFFLE);
     public static final RaceGame MEMORY = RaceGame.mode("memory", Modes.MEMORY);
 
+    public static final ScoutGame SCOUT = new ScoutGame();
     public static final ChipsetGame CHIPSET = new ChipsetGame();
     public static final SetUpGame SETUP = new SetUpGame();
     public static final CoopGame COOPSET = new CoopGame();
     public static final TwentyGame TWENTY = new TwentyGame();
 
     public static final List<Game<?, ?, ?, ?, ?>> ALL = List.of(
-            BASE, SET_CHAIN, ULTRASET, ULTRASET_CHAIN, GHOST, PUZZLE, SHUFFLE, MEMORY, CHIPSET, SETUP, COOPSET, TWENTY);
+            BASE,
+            SET_CHAIN,
+            ULTRASET,
+            ULTRASET_CHAIN,
+            GHOST,
+            PUZZLE,
+            SHUFFLE,
+            MEMORY,
+            SCOUT,
+            CHIPSET,
+            SETUP,
+            COOPSET,
+            TWENTY);
 
     private Games() {}
 

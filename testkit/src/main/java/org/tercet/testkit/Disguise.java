@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Random;
 import org.tercet.cards.Card;
 import org.tercet.cards.CardSet;
+import org.tercet.rules.parts.Why;
 
 /** Swaps cards for one another wherever they stand in a value, however deep. */
 public final class Disguise {
@@ -42,6 +43,8 @@ public final class Disguise {
                         .toList());
             case List<?> list -> list.stream().map(this::swap).toList();
             case Optional<?> optional -> optional.map(this::swap);
+            // The cards that a pair wants are only named: nobody holds them.
+            case Why.Split named -> named;
             case Record made -> rebuilt(made);
             default -> value;
         };

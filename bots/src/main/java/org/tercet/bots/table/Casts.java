@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.tercet.bots.casual.CasualChipset;
 import org.tercet.bots.casual.CasualCoop;
 import org.tercet.bots.casual.CasualRace;
+import org.tercet.bots.casual.CasualScout;
 import org.tercet.bots.casual.CasualSetUp;
 import org.tercet.bots.casual.CasualTwenty;
 import org.tercet.rules.Games;
@@ -21,6 +22,7 @@ public final class Casts {
             new Cast<>(Games.PUZZLE, new CasualRace()),
             new Cast<>(Games.SHUFFLE, new CasualRace()),
             new Cast<>(Games.MEMORY, new CasualRace()),
+            new Cast<>(Games.SCOUT, new CasualScout()),
             new Cast<>(Games.CHIPSET, new CasualChipset()),
             new Cast<>(Games.SETUP, new CasualSetUp()),
             new Cast<>(Games.COOPSET, new CasualCoop()),

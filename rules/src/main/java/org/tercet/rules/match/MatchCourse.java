@@ -74,12 +74,12 @@ final class MatchCourse<O extends Options, S extends State, M extends Move, E ex
         if (state.stage() instanceof Stage.Finished) {
             return this;
         }
-        if (state.seating().playing().isEmpty()) {
-            return then(new MatchEnded<>(new Outcome(state.totals(), List.of(), List.of())));
-        }
         Optional<Outcome> outcome = game.outcome(state.state());
         if (outcome.isPresent() && state.stage() instanceof Stage.Playing) {
             then(new RoundEnded<>(outcome.get()));
+        }
+        if (state.seating().playing().isEmpty()) {
+            return then(new MatchEnded<>(new Outcome(state.totals(), List.of(), List.of())));
         }
         if (state.stage() instanceof Stage.Between && isLast()) {
             then(new MatchEnded<>(outcome.filter(this::isAll).orElseGet(this::total)));
@@ -92,15 +92,14 @@ final class MatchCourse<O extends Options, S extends State, M extends Move, E ex
     }
 
     private boolean isLast() {
+        int playing = state.seating().playing().size();
+        if (playing < game.players(state.options()).min()) {
+            return true;
+        }
         return switch (state.length()) {
             case ONE_ROUND -> true;
             case EVERYONE_DEALS -> nextDealer().isEmpty();
-            case TEN_A_PLAYER -> {
-                int target = TEN_A_PLAYER * state.seating().playing().size();
-                yield state.totals().stream().anyMatch(total -> total >= target)
-                        || !game.players(state.options())
-                                .allows(state.seating().playing().size());
-            }
+            case TEN_A_PLAYER -> state.totals().stream().anyMatch(total -> total >= TEN_A_PLAYER * playing);
         };
     }
 

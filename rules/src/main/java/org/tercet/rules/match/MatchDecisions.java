@@ -150,8 +150,7 @@ final class MatchDecisions<O extends Options, S extends State, M extends Move, E
 
     /** The game draws its conclusions from who is there now. */
     private Decision<MatchEvent<E>> reseated(MatchCourse<O, S, M, E, V> course) {
-        if (state.stage() instanceof Stage.Playing
-                && !course.state().seating().playing().isEmpty()) {
+        if (state.stage() instanceof Stage.Playing) {
             course.played(game.settle(course.state().state(), now));
         }
         return Decision.accept(course.settled().events());

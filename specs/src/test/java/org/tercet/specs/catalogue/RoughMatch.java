@@ -40,6 +40,9 @@ final class RoughMatch<O extends Options, S extends State, M extends Move, E ext
     private static final int TOO_LONG = 60_000;
     private static final int PATIENCE = 100;
 
+    /** Latecomers deal too, so that a match would go on and on with many of them. */
+    private static final int CROWD = 6;
+
     /** Swapping cards all through a state is slow, so only some of the events are checked for secrecy. */
     private static final int SECRECY_SAMPLE = 24;
 
@@ -147,7 +150,10 @@ final class RoughMatch<O extends Options, S extends State, M extends Move, E ext
         Seat seat = new Seat(random.nextInt(state.seating().size() + 1));
         boolean last = state.seating().playing().size() <= 2;
         Input<M> input = switch (random.nextInt(6)) {
-            case 0 -> new Input.Join<>(random.nextBoolean() ? Occupant.PERSON : Occupant.BOT);
+            case 0 ->
+                state.seating().size() < CROWD
+                        ? new Input.Join<>(random.nextBoolean() ? Occupant.PERSON : Occupant.BOT)
+                        : new Input.GoAway<>(seat);
             case 1 -> last && random.nextInt(4) > 0 ? new Input.ComeBack<>(seat) : new Input.Leave<>(seat);
             case 2 -> new Input.GoAway<>(seat);
             case 3 -> new Input.TakeOver<>(seat, Occupant.BOT);

@@ -44,16 +44,14 @@ class NewRulebookSpec {
     @Test
     void a_new_rulebook_is_one_constant() {
         RaceGame game = RaceGame.published(
-                "base", Stream.concat(Rulebooks.ALL.stream(), Stream.of(HOUSE_RULES)).toList());
+                "base",
+                Stream.concat(Rulebooks.ALL.stream(), Stream.of(HOUSE_RULES)).toList());
         assertThat(game.rulebooks()).endsWith("house-rules");
         assertThat(game.lengths("house-rules")).isEqualTo(List.of(Length.EVERYONE_DEALS, Length.ONE_ROUND));
-        Chosen chosen = ((Chosen.Choice.Valid) Chosen.of("house-rules", game.settings("house-rules"), Map.of())).chosen();
+        Chosen chosen =
+                ((Chosen.Choice.Valid) Chosen.of("house-rules", game.settings("house-rules"), Map.of())).chosen();
         Opening opening = new Opening(
-                chosen,
-                Length.EVERYONE_DEALS,
-                Seating.of(3),
-                Decks.shuffled(game.deck(game.options(chosen)), 5),
-                0);
+                chosen, Length.EVERYONE_DEALS, Seating.of(3), Decks.shuffled(game.deck(game.options(chosen)), 5), 0);
         var chronicle = Playthrough.of(new Cast<>(game, new CasualRace()), opening, new Random(5)::nextInt);
         assertThat(chronicle.steps().getLast().events().getLast()).isInstanceOf(MatchEvent.MatchEnded.class);
     }

@@ -15,8 +15,7 @@ class WhySpec {
     @Test
     void three_cards_are_explained_attribute_by_attribute() {
         assertThat(Why.of(Pattern.SET, Decks.set("1rso 1gso 2pto")))
-                .isEqualTo(new Why.ByAttribute(
-                        Verdict.of(Decks.card("1rso"), Decks.card("1gso"), Decks.card("2pto"))));
+                .isEqualTo(new Why.ByAttribute(Verdict.of(Decks.card("1rso"), Decks.card("1gso"), Decks.card("2pto"))));
     }
 
     @Test
