@@ -10,8 +10,12 @@ import org.tercet.wire.words.Language;
 public final class Main {
 
     /** Every errand, in the order in which the program lists them. */
-    static final List<Entry> ERRANDS =
-            List.of(new Entry("check", Check::new), new Entry("find", Find::new), new Entry("odds", OddsErrand::new));
+    static final List<Entry> ERRANDS = List.of(
+            new Entry("check", Check::new),
+            new Entry("find", Find::new),
+            new Entry("games", GamesErrand::new),
+            new Entry("playthrough", PlaythroughErrand::new),
+            new Entry("odds", OddsErrand::new));
 
     private static final String LANG = "--lang";
 
