@@ -33,7 +33,7 @@ class SentencesTest {
             for (Composite reason : members(family)) {
                 assertThat(sentences.say(samples.of(reason)))
                         .as("%s in %s", reason, language)
-                        .matches(text -> !text.isBlank() && !text.contains("{") && !text.contains("\n"), "one line");
+                        .matches(text -> !text.isBlank() && !text.contains("\n"), "one line");
             }
         });
     }
@@ -47,11 +47,11 @@ class SentencesTest {
                     .containsExactlyInAnyOrderElementsOf(
                             members(family).stream().map(Composite::name).toList());
             for (Composite reason : members(family)) {
-                assertThat(texts.say(reason.name()))
-                        .as("%s in %s", reason, language)
-                        .contains(reason.fields().stream()
-                                .map(field -> "{" + field.name())
-                                .toList());
+                String sentence = texts.say(reason.name());
+                reason.fields()
+                        .forEach(field -> assertThat(sentence)
+                                .as("%s in %s", reason, language)
+                                .containsPattern("\\{" + field.name() + "[|}]"));
             }
         });
     }
