@@ -33,7 +33,7 @@ public final class Main {
     private final Terminal terminal;
     private Speech speech;
 
-    private Main(Terminal terminal) {
+    Main(Terminal terminal) {
         this.terminal = terminal;
         this.speech = Speech.shared(Language.ofEnvironment(terminal.variables()));
     }
@@ -44,34 +44,35 @@ public final class Main {
 
     /** Does what the words ask for and answers with the exit code. */
     static int run(Terminal terminal, String... words) {
-        Main main = new Main(terminal);
+        return new Main(terminal).run(ERRANDS, List.of(words));
+    }
+
+    int run(List<Entry> errands, List<String> words) {
         int code;
         try {
-            code = main.run(new ArrayList<>(List.of(words)));
-        } catch (Fault fault) {
-            code = main.complain(fault);
-        } catch (RuntimeException mistake) {
-            code = main.apologise(mistake);
+            code = answer(errands, new ArrayList<>(words));
+        } catch (RuntimeException thrown) {
+            code = complain(thrown);
         }
         terminal.out().flush();
         if (terminal.outlet().failure().isEmpty()) {
             return code;
         }
-        return terminal.outlet().isClosedByReader() ? READER_GONE : main.complain(new Fault("cannot-write"));
+        return terminal.outlet().isClosedByReader() ? READER_GONE : complain(new Fault("cannot-write"));
     }
 
-    private int run(List<String> words) {
+    private int answer(List<Entry> errands, List<String> words) {
         takeLanguage(words);
         if (!words.isEmpty() && words.getFirst().equals("help")) {
             words.removeFirst();
             words.add("--help");
         }
         if (words.isEmpty() || words.getFirst().equals("-h") || words.getFirst().equals("--help")) {
-            return introduce();
+            return introduce(errands);
         }
-        Entry entry = entry(words.removeFirst());
+        Entry entry = entry(errands, words.removeFirst());
         speech = Speech.of(entry.name(), speech.language());
-        return Parsing.of(entry, new Errand.Context(terminal, speech), this::answer)
+        return Parsing.of(entry, new Errand.Context(terminal, speech), this::complain)
                 .execute(words.toArray(String[]::new));
     }
 
@@ -94,19 +95,19 @@ public final class Main {
         speech = Speech.shared(Language.of(tag).orElseThrow(() -> new Fault("unknown-language", "language", tag)));
     }
 
-    private static Entry entry(String name) {
-        return ERRANDS.stream()
+    private static Entry entry(List<Entry> errands, String name) {
+        return errands.stream()
                 .filter(entry -> entry.name().equals(name.toLowerCase(Locale.ROOT)))
                 .findFirst()
                 .orElseThrow(() -> new Fault("unknown-command", "command", name));
     }
 
-    private int introduce() {
+    private int introduce(List<Entry> errands) {
         terminal.out().println(speech.say("introduction"));
         terminal.out().println();
         int widest =
-                ERRANDS.stream().mapToInt(entry -> entry.name().length()).max().orElse(0);
-        for (Entry entry : ERRANDS) {
+                errands.stream().mapToInt(entry -> entry.name().length()).max().orElse(0);
+        for (Entry entry : errands) {
             String summary = Speech.of(entry.name(), speech.language()).say("summary");
             terminal.out()
                     .println("  " + entry.name()
@@ -117,21 +118,16 @@ public final class Main {
         return Errand.DONE;
     }
 
-    private int complain(Fault fault) {
+    private int complain(Exception thrown) {
+        Fault fault = thrown instanceof Fault known ? known : new Fault("mistake", "what", thrown.toString());
         terminal.out().flush();
         terminal.err().println("tercet: " + fault.sentence(speech));
-        return FAULT;
-    }
-
-    private int answer(Exception exception) {
-        return exception instanceof Fault fault ? complain(fault) : apologise(exception);
-    }
-
-    /** Nobody but its makers wants to see a stack trace. */
-    private int apologise(Exception mistake) {
-        complain(new Fault("mistake", "what", mistake.toString()));
+        if (thrown instanceof Fault) {
+            return FAULT;
+        }
+        // Nobody but its makers wants to see a stack trace.
         if ("1".equals(terminal.variables().apply("TERCET_TRACE"))) {
-            mistake.printStackTrace(terminal.err());
+            thrown.printStackTrace(terminal.err());
         }
         return BROKEN;
     }
