@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.tercet.cards.Attribute;
+import org.tercet.cards.Card;
 import org.tercet.cards.Trait;
 import org.tercet.cards.Verdict;
 
@@ -11,17 +12,36 @@ import org.tercet.cards.Verdict;
 public final class Words {
 
     private final Texts texts;
+    private final Texts cards;
 
-    private Words(Texts texts) {
+    private Words(Texts texts, Texts cards) {
         this.texts = texts;
+        this.cards = cards;
     }
 
     public static Words in(Language language) {
-        return new Words(Texts.load(Words.class, "words", language));
+        return new Words(Texts.load(Words.class, "words", language), Texts.load(Words.class, "cards", language));
     }
 
     public String attribute(Attribute attribute) {
         return texts.say("attribute." + key(attribute));
+    }
+
+    /** A card as one says it: two red striped squiggles. */
+    public String card(Card card) {
+        int count = card.digit(Attribute.NUMBER) + 1;
+        String shape = "shape." + card.digit(Attribute.SHAPE);
+        String gender = "." + cards.say(shape + ".gender");
+        return cards.say(
+                "card",
+                "number",
+                cards.say("number." + count + gender),
+                "colour",
+                cards.say("colour." + card.digit(Attribute.COLOUR) + gender, "count", count),
+                "fill",
+                cards.say("fill." + card.digit(Attribute.FILL) + gender, "count", count),
+                "shape",
+                cards.say(shape, "count", count));
     }
 
     /** The judgement in one sentence; where it is no set, all the attributes that break it. */
