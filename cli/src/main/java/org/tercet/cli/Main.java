@@ -15,7 +15,8 @@ public final class Main {
             new Entry("find", Find::new),
             new Entry("games", GamesErrand::new),
             new Entry("playthrough", PlaythroughErrand::new),
-            new Entry("odds", OddsErrand::new));
+            new Entry("odds", OddsErrand::new),
+            new Entry("puzzle", PuzzleErrand::new));
 
     private static final String LANG = "--lang";
 
