@@ -49,6 +49,10 @@ abstract class Errand implements Callable<Integer> {
         return speech.language();
     }
 
+    protected Speech speech() {
+        return speech;
+    }
+
     protected String say(String key, Object... filling) {
         return speech.say(key, filling);
     }

@@ -33,15 +33,16 @@ final class OddsErrand extends Errand {
         if (attributes < 3 || attributes > 4) {
             throw new Fault("attributes-range", "attributes", attributes);
         }
+        OddsText text = new OddsText(speech());
         if (sets) {
             SetCounts counts = setCounts();
-            out().print(json ? OddsJson.of(counts) : OddsText.of(counts));
+            out().print(json ? OddsJson.of(counts) : text.of(counts));
         } else if (classes) {
             Classes all = classes();
-            out().print(json ? OddsJson.of(all) : OddsText.of(all));
+            out().print(json ? OddsJson.of(all) : text.of(all));
         } else {
             Odds odds = odds();
-            out().print(json ? OddsJson.of(odds, cards) : OddsText.of(odds, cards));
+            out().print(json ? OddsJson.of(odds, cards) : text.of(odds, cards));
         }
         return DONE;
     }

@@ -1,6 +1,7 @@
 package org.tercet.cli;
 
 import java.io.StringWriter;
+import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.MathContext;
 import java.util.function.Consumer;
@@ -79,11 +80,27 @@ final class OddsJson {
         json.writeStartObject();
         json.writeStringProperty("rulebook", printed.rulebook());
         json.writeNumberProperty("cards", printed.cards());
-        json.writeStringProperty("of", OddsText.subject(printed));
-        json.writeStringProperty("printed", OddsText.claim(printed, printed.printed()));
-        json.writeStringProperty("true", OddsText.claim(printed, printed.truth(odds, new MathContext(6))));
+        json.writeStringProperty("of", subject(printed));
+        json.writeStringProperty("printed", claim(printed, printed.printed()));
+        json.writeStringProperty("true", claim(printed, printed.truth(odds, new MathContext(6))));
         json.writeBooleanProperty("right", printed.isRight(odds));
         json.writeEndObject();
+    }
+
+    private static String subject(PrintedOdds printed) {
+        return switch (printed.form()) {
+            case PERCENT_WITH_A_SET -> "a set";
+            case ONE_IN_WITHOUT -> "no set";
+        };
+    }
+
+    /** What a rulebook prints, in its own form. */
+    private static String claim(PrintedOdds printed, BigDecimal number) {
+        String plain = number.stripTrailingZeros().toPlainString();
+        return switch (printed.form()) {
+            case PERCENT_WITH_A_SET -> plain + " %";
+            case ONE_IN_WITHOUT -> "1 in " + plain;
+        };
     }
 
     private static String write(Consumer<JsonGenerator> properties) {
