@@ -5,10 +5,12 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * The sentences of one part of the program in one language. A sentence has gaps: {@code {seat}} is filled with the value
@@ -16,6 +18,8 @@ import java.util.TreeSet;
  * second.
  */
 public final class Texts {
+
+    private static final Map<Source, Texts> READ = new ConcurrentHashMap<>();
 
     private final Language language;
     private final Properties sentences;
@@ -25,19 +29,25 @@ public final class Texts {
         this.sentences = sentences;
     }
 
-    /** Reads {@code name_xx.properties} beside a class. */
+    /** The sentences in {@code name_xx.properties} beside a class; each file is read once. */
     public static Texts load(Class<?> beside, String name, Language language) {
-        String file = name + "_" + language.code() + ".properties";
+        return READ.computeIfAbsent(new Source(beside, name, language), Texts::read);
+    }
+
+    private record Source(Class<?> beside, String name, Language language) {}
+
+    private static Texts read(Source source) {
+        String file = source.name + "_" + source.language.code() + ".properties";
         Properties sentences = new Properties();
-        try (InputStream in = beside.getResourceAsStream(file)) {
+        try (InputStream in = source.beside.getResourceAsStream(file)) {
             if (in == null) {
-                throw new IllegalStateException("there is no " + file + " beside " + beside.getName());
+                throw new IllegalStateException("there is no " + file + " beside " + source.beside.getName());
             }
             sentences.load(new InputStreamReader(in, StandardCharsets.UTF_8));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return new Texts(language, sentences);
+        return new Texts(source.language, sentences);
     }
 
     public Language language() {
