@@ -22,7 +22,7 @@ import org.tercet.wire.shape.Shape;
 final class LineReading {
 
     private static final int LONGEST_LIST = 512;
-    private static final int MOST_DIGITS = 16;
+    private static final int MOST_DIGITS = 19;
 
     private final long start;
     private final LineText line;
@@ -199,18 +199,25 @@ final class LineReading {
     }
 
     static long number(String word, long least, long most, Kind kind) {
-        if (!word.matches("-?[0-9]{1," + (MOST_DIGITS + 3) + "}")) {
-            throw new Unread(new Expected(kind));
-        }
-        try {
-            long number = Long.parseLong(word);
-            if (least <= number && number <= most) {
-                return number;
+        if (isNumber(word)) {
+            try {
+                long number = Long.parseLong(word);
+                if (least <= number && number <= most) {
+                    return number;
+                }
+            } catch (NumberFormatException e) {
+                // Nineteen digits can be more than a long holds.
             }
-        } catch (NumberFormatException e) {
-            // Nineteen digits can be more than a long holds.
         }
         throw new Unread(new Expected(kind));
+    }
+
+    /** Digits from 0 to 9, where Java would also take those of other scripts, and a plus sign. */
+    private static boolean isNumber(String word) {
+        int digits = word.startsWith("-") ? word.length() - 1 : word.length();
+        return digits >= 1
+                && digits <= MOST_DIGITS
+                && word.chars().skip(word.length() - digits).allMatch(letter -> '0' <= letter && letter <= '9');
     }
 
     static Unread unknown(String name, List<String> known) {

@@ -44,6 +44,18 @@ class VerifierTest {
                         differs -> assertThat(differs.line()).isEqualTo(27));
     }
 
+    @Test
+    void whatever_the_head_says_there_is_an_answer() {
+        assertThat(replay("#1 person here", "#1 bot away")).isInstanceOf(Replay.class);
+        assertThat(replay("#1 person here", "#1 person left")).isInstanceOf(Replay.class);
+        assertThat(replay("person here", "person left")).isInstanceOf(Replay.class);
+        assertThat(replay("1pod 3psd", "3psd 1pod"))
+                .isInstanceOfSatisfying(
+                        Replay.Differs.class,
+                        differs -> assertThat(differs.line()).isEqualTo(27));
+        assertThat(replay("1pod 3psd", "1pod 1pod")).isEqualTo(new Replay.NotAllowed(26, new Refusal.WrongOrder()));
+    }
+
     private static Replay replay(String recorded, String changed) {
         String text = GameFileTest.small().text();
         assertThat(text).contains(recorded);

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -47,6 +48,24 @@ class TranslationsTest {
 
         assertThat(Translations.problems(sentences(bundle, Language.EN), sentences(bundle, language), same))
                 .isEmpty();
+    }
+
+    @Test
+    void the_comparison_notices_what_is_wrong() {
+        Map<String, String> english =
+                Map.of("a", "one {card}", "b", "two", "c", "{n|card|cards}", "d", "x", "e", "{n}");
+
+        assertThat(Translations.problems(
+                        english,
+                        Map.of("a", "una {carta}", "c", "{n|carta}", "d", "x", "e", "l'{n}", "f", "z"),
+                        Set.of()))
+                .containsExactly(
+                        "a has the gaps [carta] and not [card]",
+                        "b is missing",
+                        "c has the gaps [n with 1 forms] and not [n]",
+                        "d is not translated",
+                        "e has a typewriter's apostrophe",
+                        "f is not in the original");
     }
 
     private static Map<String, String> sentences(String bundle, Language language) {
