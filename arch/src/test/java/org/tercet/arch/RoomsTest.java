@@ -27,8 +27,9 @@ class RoomsTest {
             "wire", List.of("cards", "rules"),
             "bots", List.of("cards", "rules"),
             "lab", List.of("cards", "rules"),
-            "cli", List.of("cards", "rules", "lab", "bots", "wire"),
-            "bench", List.of("cards", "rules", "lab"));
+            "vector", List.of("cards", "rules", "lab"),
+            "cli", List.of("cards", "rules", "lab", "vector", "bots", "wire"),
+            "bench", List.of("cards", "rules", "lab", "vector"));
 
     /** The packages of the rules that every game may use; each other one is a game. */
     private static final String[] SHARED = {"org.tercet.rules.game..", "org.tercet.rules.parts.."};

@@ -84,8 +84,7 @@ final class Columns {
     private void code(int column) {
         int rows = LONGS.length();
         for (int i = 0; i < FEWEST; i++) {
-            ByteVector index =
-                    LongVector.fromArray(LONGS, square, i * rows).reinterpretAsBytes();
+            ByteVector index = LongVector.fromArray(LONGS, square, i * rows).reinterpretAsBytes();
             ByteVector code = index.add((byte) (64 - 27), index.compare(VectorOperators.GE, (byte) 27))
                     .add((byte) (64 - 27), index.compare(VectorOperators.GE, (byte) (2 * 27)));
             ByteVector rest = code.and((byte) 63);

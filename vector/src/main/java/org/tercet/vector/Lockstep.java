@@ -110,8 +110,7 @@ public final class Lockstep implements BaseGames {
         int b = Tables.SECOND[pair] * TABLES + table;
         int c = tables.thirds[table] * TABLES + table;
         witness.taken(
-                games[table],
-                SetFinder.packed(Codes.index(cards[a]), Codes.index(cards[b]), Codes.index(cards[c])));
+                games[table], SetFinder.packed(Codes.index(cards[a]), Codes.index(cards[b]), Codes.index(cards[c])));
         if (top < Card.COUNT) {
             int from = table * Card.COUNT + top;
             cards[a] = Codes.of(orders[from]);

@@ -88,8 +88,7 @@ final class Tables {
 
     private void cross() {
         for (int at = 0; at < cards.length; at += TABLES) {
-            LongVector bits =
-                    ByteVector.fromArray(Columns.BYTES, cards, at).reinterpretAsLongs();
+            LongVector bits = ByteVector.fromArray(Columns.BYTES, cards, at).reinterpretAsLongs();
             bits.and(Columns.LOWER_BITS)
                     .lanewise(VectorOperators.LSHL, 1)
                     .or(bits.lanewise(VectorOperators.LSHR, 1).and(Columns.LOWER_BITS))
