@@ -2,11 +2,10 @@ package org.tercet.lab.coop;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
-import org.jspecify.annotations.Nullable;
 import org.tercet.cards.CardSet;
 import org.tercet.cards.Sets;
 import org.tercet.lab.odds.Fraction;
@@ -39,7 +38,7 @@ public final class CoopAdvice {
 
     /** The best set to take now; none if there is no set on the table. */
     public static Optional<Choice> best(CardSet layout, CardSet unseen, int setsTakenSoFar) {
-        return ranked(layout, unseen, setsTakenSoFar).stream().findFirst();
+        return new CoopAdvice(layout, unseen, setsTakenSoFar).best();
     }
 
     /**
@@ -53,31 +52,51 @@ public final class CoopAdvice {
         return new CoopAdvice(layout, unseen, setsTakenSoFar).ranked();
     }
 
-    private List<Choice> ranked() {
-        List<CardSet> sets = Sets.all(layout);
-        Map<Integer, Choice> best = new TreeMap<>();
-        for (List<CardSet> packing : Packings.of(layout)) {
-            int points = Result.of(taken + packing.size(), 0).points();
-            if (packing.stream().anyMatch(set -> points >= points(best.get(sets.indexOf(set))))) {
-                Fraction average = next.average(packing.stream().reduce(layout, CardSet::minus));
-                for (CardSet set : packing) {
-                    Choice choice = new Choice(set, first(set, packing), points, average);
-                    best.merge(sets.indexOf(set), choice, (old, now) -> now.isBetterThan(old) ? now : old);
-                }
-            }
+    /** A way through the layout, and what it is worth. */
+    private record Plan(List<CardSet> sets, int points, long weight) {
+        boolean isBetterThan(Plan other) {
+            return points != other.points ? points > other.points : weight > other.weight;
         }
-        return best.values().stream().sorted(WORTH.reversed()).toList();
     }
 
-    private static int points(@Nullable Choice choice) {
-        return choice == null ? Integer.MIN_VALUE : choice.points();
+    /** The plans come in the order of their sets, so that the first of equals begins with the lowest set of all. */
+    private Optional<Choice> best() {
+        return plans().stream()
+                .reduce((best, plan) -> plan.isBetterThan(best) ? plan : best)
+                .filter(plan -> !plan.sets().isEmpty())
+                .map(plan -> choice(plan.sets().getFirst(), plan));
     }
 
-    private static List<CardSet> first(CardSet set, List<CardSet> packing) {
-        List<CardSet> plan = new ArrayList<>(packing);
-        plan.remove(set);
-        plan.addFirst(set);
-        return plan;
+    private List<Choice> ranked() {
+        Map<CardSet, Plan> best = new LinkedHashMap<>();
+        // In index order; each set is in some packing, which is better than none.
+        Sets.all(layout).forEach(set -> best.put(set, new Plan(List.of(), -1, 0)));
+        for (Plan plan : plans()) {
+            plan.sets().forEach(set -> best.merge(set, plan, (old, now) -> now.isBetterThan(old) ? now : old));
+        }
+        List<Choice> choices = new ArrayList<>();
+        best.forEach((set, plan) -> choices.add(choice(set, plan)));
+        choices.sort(WORTH.reversed());
+        return List.copyOf(choices);
+    }
+
+    private List<Plan> plans() {
+        List<Plan> plans = new ArrayList<>();
+        for (List<CardSet> packing : Packings.of(layout)) {
+            CardSet rest = layout;
+            for (CardSet set : packing) {
+                rest = rest.minus(set);
+            }
+            plans.add(new Plan(packing, Result.of(taken + packing.size(), 0).points(), next.weight(rest)));
+        }
+        return plans;
+    }
+
+    private Choice choice(CardSet set, Plan plan) {
+        List<CardSet> sets = new ArrayList<>(plan.sets());
+        sets.remove(set);
+        sets.addFirst(set);
+        return new Choice(set, sets, plan.points(), next.average(plan.weight()));
     }
 
     private static int compare(Fraction one, Fraction other) {

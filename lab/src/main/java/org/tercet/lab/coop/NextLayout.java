@@ -1,7 +1,7 @@
 package org.tercet.lab.coop;
 
 import java.math.BigInteger;
-import java.util.List;
+import java.util.Arrays;
 import org.tercet.cards.Card;
 import org.tercet.cards.CardSet;
 import org.tercet.cards.Sets;
@@ -18,54 +18,88 @@ final class NextLayout {
 
     private static final int SET = 3;
 
-    private final CardSet unseen;
-    private final List<Card> deck;
+    private static final int UNKNOWN = -1;
+
+    /** The third card of two, by their indices. */
+    private static final int[][] THIRD = thirds();
+
+    private final boolean[] isUnseen = new boolean[Card.COUNT];
+    private final int[] deck;
     private final long unseenSets;
 
+    /** How many pairs of unseen cards each card completes. */
+    private final int[] pairs = new int[Card.COUNT];
+
     NextLayout(CardSet unseen) {
-        this.unseen = unseen;
-        this.deck = unseen.toList();
-        this.unseenSets = Sets.count(unseen);
+        deck = indices(unseen);
+        for (int card : deck) {
+            isUnseen[card] = true;
+        }
+        unseenSets = Sets.count(unseen);
+        Arrays.fill(pairs, UNKNOWN);
     }
 
-    /** A full table without a set gets one card more, so that one is drawn at least. */
     Fraction average(CardSet staying) {
-        int drawn = Math.min(deck.size(), Math.max(1, RECTANGLE - staying.size()));
-        long[] sets = {Sets.count(staying), withOneUnseen(staying), withTwoUnseen(staying), unseenSets};
-        long sum = 0;
-        for (int j = 0; j <= SET; j++) {
-            sum += sets[j] * draws(j, drawn);
+        return average(weight(staying));
+    }
+
+    /** The average for a weight. */
+    Fraction average(long weight) {
+        return new Fraction(BigInteger.valueOf(weight), BigInteger.valueOf(draws(0, 0)));
+    }
+
+    /** The average as a whole number, in units that are the same for all cards that may stay. */
+    long weight(CardSet staying) {
+        int drawn = Math.min(deck.length, Math.max(1, RECTANGLE - staying.size()));
+        int[] cards = indices(staying);
+        long withOneUnseen = 0;
+        long withTwoUnseen = 0;
+        long withNone = 0;
+        for (int i = 0; i < cards.length; i++) {
+            withTwoUnseen += pairs(cards[i]);
+            for (int j = i + 1; j < cards.length; j++) {
+                int third = THIRD[cards[i]][cards[j]];
+                withOneUnseen += isUnseen[third] ? 1 : 0;
+                withNone += third > cards[j] && staying.contains(Card.of(third)) ? 1 : 0;
+            }
         }
-        return new Fraction(BigInteger.valueOf(sum), BigInteger.valueOf(draws(0, drawn)));
+        return withNone * draws(0, drawn)
+                + withOneUnseen * draws(1, drawn)
+                + withTwoUnseen * draws(2, drawn)
+                + unseenSets * draws(SET, drawn);
     }
 
     /** Of all ways to name three unseen cards in order, in how many the first {@code j} are drawn ones. */
     private long draws(int j, int drawn) {
         long ways = 1;
         for (int i = 0; i < SET; i++) {
-            ways *= i < j ? Math.max(0, drawn - i) : Math.max(1, deck.size() - i);
+            ways *= i < j ? Math.max(0, drawn - i) : Math.max(1, deck.length - i);
         }
         return ways;
     }
 
-    private long withOneUnseen(CardSet staying) {
-        List<Card> cards = staying.toList();
-        long count = 0;
-        for (int i = 0; i < cards.size(); i++) {
-            for (int j = i + 1; j < cards.size(); j++) {
-                count += unseen.contains(cards.get(i).third(cards.get(j))) ? 1 : 0;
+    private int pairs(int card) {
+        if (pairs[card] == UNKNOWN) {
+            int twice = 0;
+            for (int other : deck) {
+                twice += isUnseen[THIRD[card][other]] ? 1 : 0;
             }
+            pairs[card] = twice / 2;
         }
-        return count;
+        return pairs[card];
     }
 
-    private long withTwoUnseen(CardSet staying) {
-        long twice = 0;
-        for (Card stays : staying) {
-            for (Card drawn : deck) {
-                twice += unseen.contains(stays.third(drawn)) ? 1 : 0;
+    private static int[] indices(CardSet cards) {
+        return cards.stream().mapToInt(Card::index).toArray();
+    }
+
+    private static int[][] thirds() {
+        int[][] thirds = new int[Card.COUNT][Card.COUNT];
+        for (Card one : Card.all()) {
+            for (Card other : Card.all()) {
+                thirds[one.index()][other.index()] = one.third(other).index();
             }
         }
-        return twice / 2;
+        return thirds;
     }
 }
