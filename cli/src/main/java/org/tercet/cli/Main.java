@@ -15,6 +15,7 @@ public final class Main {
             new Entry("find", Find::new),
             new Entry("games", GamesErrand::new),
             new Entry("playthrough", PlaythroughErrand::new),
+            new Entry("review", ReviewErrand::new),
             new Entry("odds", OddsErrand::new),
             new Entry("puzzle", PuzzleErrand::new));
 

@@ -37,6 +37,8 @@ final class TextTable {
 
     /** A column with a number in it stands to the right, even if some cell says "never". */
     private boolean isNumeric(int column) {
-        return rows.stream().skip(1).anyMatch(row -> Character.isDigit(row[column].charAt(0)));
+        return rows.stream()
+                .skip(1)
+                .anyMatch(row -> !row[column].isEmpty() && Character.isDigit(row[column].charAt(0)));
     }
 }

@@ -2,6 +2,7 @@ package org.tercet.lab.review;
 
 import java.util.List;
 import java.util.Optional;
+import org.tercet.cards.Attribute;
 import org.tercet.cards.Card;
 import org.tercet.cards.CardSet;
 import org.tercet.cards.Pattern;
@@ -90,7 +91,12 @@ public record Hunt(
 
     /** What was wrong with a call. */
     public sealed interface Mistake {
-        record NoFind(Why why) implements Mistake {}
+        record NoFind(Why why) implements Mistake {
+            /** The attributes that speak against it; four cards in pairs have no such attributes. */
+            public List<Attribute> breaking() {
+                return HuntFigures.breaking(why);
+            }
+        }
 
         /** The time was up, or the caller left. */
         record TooLate() implements Mistake {}

@@ -106,8 +106,8 @@ final class HuntFigures {
     private static Broken broken(List<WrongCall> wrong) {
         List<Attribute> reasons = new ArrayList<>();
         for (WrongCall call : wrong) {
-            if (call.mistake() instanceof Hunt.Mistake.NoFind(Why why)) {
-                reasons.addAll(breaking(why));
+            if (call.mistake() instanceof Hunt.Mistake.NoFind wrongCards) {
+                reasons.addAll(wrongCards.breaking());
             }
         }
         return new Broken(
@@ -117,7 +117,6 @@ final class HuntFigures {
                 count(reasons, Attribute.SHAPE));
     }
 
-    /** The attributes that speak against a find; four cards in pairs have no such attributes. */
     static List<Attribute> breaking(Why why) {
         return switch (why) {
             case Why.ByAttribute(Verdict verdict) ->

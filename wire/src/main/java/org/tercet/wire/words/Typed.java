@@ -21,7 +21,8 @@ public final class Typed {
         return text.append(letters.length > LONGEST ? "…”" : "”").toString();
     }
 
-    private static boolean isPrintable(int letter) {
+    /** Whether a letter shows, and does nothing else. */
+    public static boolean isPrintable(int letter) {
         return switch (Character.getType(letter)) {
             case Character.CONTROL,
                     Character.FORMAT,
