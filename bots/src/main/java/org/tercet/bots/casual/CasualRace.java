@@ -1,15 +1,13 @@
 package org.tercet.bots.casual;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.tercet.bots.Dice;
 import org.tercet.bots.Player;
-import org.tercet.cards.Card;
+import org.tercet.bots.RaceFinds;
 import org.tercet.cards.CardSet;
 import org.tercet.rules.game.Seat;
 import org.tercet.rules.parts.Face;
-import org.tercet.rules.race.Found;
 import org.tercet.rules.race.Phase;
 import org.tercet.rules.race.RaceMove;
 import org.tercet.rules.race.RaceView;
@@ -48,7 +46,7 @@ public final class CasualRace implements Player<RaceView, RaceMove> {
             return agrees ? Optional.of(new RaceMove.NoSet()) : Optional.empty();
         }
         return view.oneGesture()
-                ? take(find.isPresent() && !errs ? find : guess(view, dice))
+                ? take(find.isPresent() && !errs ? find : RaceFinds.guess(view, dice))
                 : Optional.of(new RaceMove.Call());
     }
 
@@ -61,7 +59,7 @@ public final class CasualRace implements Player<RaceView, RaceMove> {
             return Optional.empty();
         }
         Optional<CardSet> find = dice.percent(ERRS) ? Optional.empty() : find(view, dice);
-        return take(find.isPresent() ? find : guess(view, dice));
+        return take(find.isPresent() ? find : RaceFinds.guess(view, dice));
     }
 
     private static Optional<RaceMove> take(Optional<CardSet> cards) {
@@ -77,54 +75,8 @@ public final class CasualRace implements Player<RaceView, RaceMove> {
     }
 
     private static Optional<CardSet> find(RaceView view, Dice dice) {
-        List<CardSet> finds =
-                new ArrayList<>(view.needsPrevious() == 0 ? view.pattern().all(view.open()) : links(view));
-        finds.removeAll(view.found().stream().map(Found::cards).toList());
+        List<CardSet> finds = RaceFinds.all(view);
         return finds.isEmpty() ? Optional.empty() : Optional.of(pick(finds, dice));
-    }
-
-    /** The finds that go on from the previous one. */
-    private static List<CardSet> links(RaceView view) {
-        List<CardSet> links = new ArrayList<>();
-        for (CardSet old : choices(view.previous().toList(), view.needsPrevious())) {
-            for (CardSet pair : choices(view.open().toList(), 2)) {
-                if (view.pattern().fits(old.plus(pair))) {
-                    links.add(old.plus(pair));
-                }
-            }
-        }
-        return links;
-    }
-
-    private static List<CardSet> choices(List<Card> cards, int count) {
-        if (count == 0) {
-            return List.of(CardSet.NONE);
-        }
-        List<CardSet> choices = new ArrayList<>();
-        for (int i = 0; i < cards.size(); i++) {
-            for (CardSet rest : choices(cards.subList(i + 1, cards.size()), count - 1)) {
-                choices.add(rest.with(cards.get(i)));
-            }
-        }
-        return choices;
-    }
-
-    private static Optional<CardSet> guess(RaceView view, Dice dice) {
-        List<Card> table = new ArrayList<>(view.open().toList());
-        List<Card> previous = new ArrayList<>(view.previous().toList());
-        CardSet guess = CardSet.NONE;
-        for (int i = 0; i < view.needsPrevious(); i++) {
-            guess = guess.with(previous.remove(dice.below(previous.size())));
-        }
-        while (guess.size() < view.pattern().size()) {
-            if (table.isEmpty()) {
-                return Optional.empty();
-            }
-            guess = guess.with(table.remove(dice.below(table.size())));
-        }
-        CardSet chosen = guess;
-        boolean known = view.found().stream().anyMatch(found -> found.cards().equals(chosen));
-        return known ? Optional.empty() : Optional.of(chosen);
     }
 
     private static <T> T pick(List<T> from, Dice dice) {

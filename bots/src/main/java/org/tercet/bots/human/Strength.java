@@ -1,0 +1,90 @@
+package org.tercet.bots.human;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * How quick and how careful somebody is. Every number that the human-like players go by is here; times are in milliseconds.
+ * A table of twelve cards holds not quite three sets on average, so a lone player takes one about every third of {@code find}.
+ */
+public enum Strength {
+    BEGINNER(150_000, 60_000, 12, 45, 25),
+    CASUAL(70_000, 35_000, 7, 65, 50),
+    GOOD(32_000, 20_000, 4, 85, 75),
+    MASTER(15_000, 10_000, 2, 97, 95);
+
+    /** Nobody does anything sooner than this after a change. */
+    static final int REACTION = 700;
+
+    /** From the call to the take it is up to so much longer than the reaction: within the shortest call time. */
+    static final int POINTING = 900;
+
+    /** One who sees nothing where there is something gives up so many times later than where there is nothing. */
+    static final int DOUBT = 8;
+
+    /** When somebody else has said that there is none, one comes to a conclusion so many times sooner. */
+    static final int COMPANY = 4;
+
+    /** A take for which there is no good reason comes so many times later than a find of two attributes differing. */
+    static final int RASHNESS = 40;
+
+    private final int find;
+    private final int giveUp;
+    private final int errs;
+    private final int cares;
+    private final int recalls;
+
+    /**
+     * @param find mean time to see one given set of two differing attributes on the table
+     * @param giveUp mean time to be sure that there is none
+     * @param errs how many takes out of a hundred are wrong
+     * @param cares in how many cases out of a hundred a danger or a chance on the table is noticed
+     * @param recalls how many cards out of a hundred are remembered when they are face down again
+     */
+    Strength(int find, int giveUp, int errs, int cares, int recalls) {
+        this.find = find;
+        this.giveUp = giveUp;
+        this.errs = errs;
+        this.cares = cares;
+        this.recalls = recalls;
+    }
+
+    /** The name that people write. */
+    public String code() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    public static Optional<Strength> of(String code) {
+        return Stream.of(values())
+                .filter(strength -> strength.code().equalsIgnoreCase(code))
+                .findFirst();
+    }
+
+    /** The mean time to see a set by how many of its attributes differ, 1 to 4: the more alike the cards, the sooner. */
+    double find(int differing) {
+        return find
+                * switch (differing) {
+                    case 1 -> 0.6;
+                    case 2 -> 1.0;
+                    case 3 -> 1.4;
+                    default -> 2.0;
+                };
+    }
+
+    int giveUp() {
+        return giveUp;
+    }
+
+    int errs() {
+        return errs;
+    }
+
+    int cares() {
+        return cares;
+    }
+
+    int recalls() {
+        return recalls;
+    }
+}

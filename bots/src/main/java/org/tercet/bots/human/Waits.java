@@ -1,0 +1,40 @@
+package org.tercet.bots.human;
+
+import java.util.List;
+import java.util.Optional;
+import org.tercet.bots.Dice;
+
+/** Chance events that race: each comes after a time without memory, and the first one wins. */
+final class Waits {
+
+    private static final int FINE = 1 << 30;
+
+    private Waits() {}
+
+    /** Something that comes to one's mind after so many milliseconds on average. */
+    record Thought<T>(double mean, T what) {}
+
+    /** The thought that came first, and when. */
+    record First<T>(long after, T what) {}
+
+    static <T> Optional<First<T>> first(List<Thought<T>> thoughts, Dice dice) {
+        Optional<First<T>> first = Optional.empty();
+        for (Thought<T> thought : thoughts) {
+            long after = Strength.REACTION + exponential(thought.mean(), dice);
+            if (first.isEmpty() || after < first.get().after()) {
+                first = Optional.of(new First<>(after, thought.what()));
+            }
+        }
+        return first;
+    }
+
+    static long exponential(double mean, Dice dice) {
+        double chance = (dice.below(FINE) + 0.5) / FINE;
+        return Math.round(-mean * Math.log(chance));
+    }
+
+    /** From having called to having pointed at the cards. */
+    static long pointing(Dice dice) {
+        return (long) Strength.REACTION + dice.below(Strength.POINTING);
+    }
+}
