@@ -41,6 +41,10 @@ abstract class Errand implements Callable<Integer> {
     @Override
     public abstract Integer call();
 
+    protected Terminal terminal() {
+        return terminal;
+    }
+
     protected PrintStream out() {
         return terminal.out();
     }

@@ -14,6 +14,7 @@ public final class Main {
             new Entry("check", Check::new),
             new Entry("find", Find::new),
             new Entry("games", GamesErrand::new),
+            new Entry("play", PlayErrand::new),
             new Entry("playthrough", PlaythroughErrand::new),
             new Entry("review", ReviewErrand::new),
             new Entry("odds", OddsErrand::new),

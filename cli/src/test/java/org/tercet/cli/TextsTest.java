@@ -27,7 +27,8 @@ class TextsTest {
 
     static List<String> bundles() throws IOException {
         try (Stream<Path> files = Files.list(Path.of("src/main/resources/org/tercet/cli"))) {
-            return files.map(file -> file.getFileName().toString())
+            return files.filter(Files::isRegularFile)
+                    .map(file -> file.getFileName().toString())
                     .map(name -> name.substring(0, name.lastIndexOf('_')))
                     .distinct()
                     .sorted()
