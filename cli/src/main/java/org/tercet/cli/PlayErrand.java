@@ -19,6 +19,7 @@ import org.tercet.cli.play.Play;
 import org.tercet.cli.play.Wish;
 import org.tercet.rules.game.Game;
 import org.tercet.rules.game.Length;
+import org.tercet.wire.file.GameFile;
 import org.tercet.wire.words.Language;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -74,21 +75,29 @@ final class PlayErrand extends Errand {
         if (players != null && bots != null) {
             throw new Fault("players-or-bots");
         }
+        Around around = around();
         Optional<Path> file = Optional.ofNullable(save);
         file.ifPresent(PlayErrand::mustBeNew);
         try {
-            return switch (Play.of(wish(Wanted.game(game)), around())) {
+            return switch (Play.of(wish(Wanted.game(game)), around)) {
                 case Play.Outcome.NotOffered(var id) -> throw new Fault("not-offered", "game", id);
                 case Play.Outcome.Refused(var refusal) -> throw new Fault(refusal);
                 case Play.Outcome.Played(var finished, var record) -> {
-                    if (file.isPresent()) {
-                        write(file.get(), record.text());
-                    }
+                    file.ifPresent(path -> write(path, record.text()));
+                    review(record, around);
                     yield finished ? DONE : NO;
                 }
             };
         } catch (IOException e) {
             throw new Fault("no-terminal");
+        }
+    }
+
+    /** Of a game in which anything happened. */
+    private void review(GameFile<?, ?> record, Around around) {
+        if (!record.chronicle().steps().isEmpty()) {
+            out().println();
+            out().print(around.shown(ReviewErrand.text(record, Speech.of("review", language()))));
         }
     }
 

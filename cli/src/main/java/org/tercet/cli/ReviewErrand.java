@@ -29,11 +29,17 @@ final class ReviewErrand extends Errand {
         GameFile<?, ?> recorded =
                 new Recorded(file, language()).game(context.terminal().in());
         Review review = review(recorded);
-        out().print(
-                        json
-                                ? JsonCodec.of(Review.class).text(review) + "\n"
-                                : new ReviewText(review, new ReviewWords(context.speech(), review.players())).text());
+        out().print(json ? JsonCodec.of(Review.class).text(review) + "\n" : text(review, context.speech()));
         return DONE;
+    }
+
+    /** What the errand prints about a match. */
+    static String text(GameFile<?, ?> recorded, Speech speech) {
+        return text(review(recorded), speech);
+    }
+
+    private static String text(Review review, Speech speech) {
+        return new ReviewText(review, new ReviewWords(speech, review.players())).text();
     }
 
     private static <M extends Move, E extends Event> Review review(GameFile<M, E> recorded) {

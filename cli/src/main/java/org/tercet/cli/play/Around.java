@@ -29,6 +29,11 @@ public record Around(
         boolean unicode,
         boolean colours) {
 
+    /** Text as it can be shown. */
+    public String shown(String text) {
+        return unicode ? text : Ascii.of(text);
+    }
+
     /** Whether input and output are a terminal. */
     boolean isScreen() {
         return real

@@ -24,6 +24,9 @@ final class Ascii {
         if (fancy >= 0) {
             return PLAIN.charAt(fancy);
         }
+        if (letter == '\n' || letter == '\u001b') {
+            return letter;
+        }
         char base = Normalizer.normalize(String.valueOf(letter), Normalizer.Form.NFD)
                 .charAt(0);
         return base <= LAST ? base : '?';

@@ -122,7 +122,7 @@ public final class Play {
     }
 
     private void print(String line) {
-        around.out().println(around.unicode() ? line : Ascii.of(line));
+        around.out().println(around.shown(line));
         around.out().flush();
     }
 }

@@ -142,7 +142,7 @@ final class ScreenShell {
         for (int row = 0; row < rows.size(); row++) {
             if (row >= shown.size() || !rows.get(row).equals(shown.get(row))) {
                 terminal.puts(Capability.cursor_address, row, 0);
-                terminal.writer().print(around.unicode() ? rows.get(row) : Ascii.of(rows.get(row)));
+                terminal.writer().print(around.shown(rows.get(row)));
                 terminal.puts(Capability.clr_eol);
             }
         }
