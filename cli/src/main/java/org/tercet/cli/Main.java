@@ -18,6 +18,7 @@ public final class Main {
             new Entry("playthrough", PlaythroughErrand::new),
             new Entry("review", ReviewErrand::new),
             new Entry("odds", OddsErrand::new),
+            new Entry("simulate", SimulateErrand::new),
             new Entry("puzzle", PuzzleErrand::new));
 
     private static final String LANG = "--lang";
