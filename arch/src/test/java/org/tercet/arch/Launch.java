@@ -25,6 +25,7 @@ final class Launch {
             "head",
             "ln",
             "mkdir",
+            "mkfifo",
             "mv",
             "readlink",
             "rm",
@@ -77,13 +78,21 @@ final class Launch {
 
     Path jre(String home, int release) throws IOException {
         Path installed = machine.resolve(home);
-        write(installed.resolve("release"), "IMPLEMENTOR=\"x\"\nJAVA_VERSION=\"" + release + ".0.1\"\n");
+        write(
+                installed.resolve("release"),
+                "IMPLEMENTOR=\"x\"\nJAVA_VERSION=\"" + release
+                        + ".0.1\"\nMODULES=\"java.base jdk.incubator.vector\"\n");
         script(installed.resolve("bin/java"), """
-                while [ "$1" != org.tercet.cli.Main ]; do shift; done
+                vectors=''
+                while [ "$1" != org.tercet.cli.Main ]; do
+                    [ "$1" != --add-modules ] || vectors=" with $2"
+                    shift
+                done
                 shift
-                echo "java %d"
+                [ -z "$vectors" ] || echo "WARNING: Using incubator modules:$vectors" >&2
+                echo "java %d$vectors"
                 for word in "$@"; do echo "<$word>"; done
-                [ "${1-}" != fail ] || exit 7
+                for word in "$@"; do case $word in fail) echo 'it fails' >&2; exit 7 ;; esac; done
                 """.replace("%d", Integer.toString(release)));
         return installed;
     }

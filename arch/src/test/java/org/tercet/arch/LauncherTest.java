@@ -111,6 +111,22 @@ class LauncherTest {
     }
 
     @Test
+    void millions_of_games_get_vectors_without_a_warning_and_errors_pass_through() throws Exception {
+        launch.jdk("usr/lib/jvm/25", 25);
+        launch.run();
+
+        assertThat(launch.run("simulate", "--games", "2000000", "fail"))
+                .isEqualTo(new Launch.Said(
+                        7,
+                        "java 25 with jdk.incubator.vector\n<simulate>\n<--games>\n<2000000>\n<fail>\n",
+                        "it fails\n"));
+        assertThat(launch.run("--lang=es", "simulate", "--games=12345678").err())
+                .isEmpty();
+        assertThat(launch.run("simulate", "--games", "100000").out()).startsWith("java 25\n");
+        assertThat(launch.run("check", "2000000").out()).startsWith("java 25\n");
+    }
+
+    @Test
     void a_failed_build_shows_why_and_leaves_nothing_behind() throws Exception {
         launch.jdk("usr/lib/jvm/25", 25);
         launch.maven("echo '[ERROR] a semicolon is missing'; exit 1");
