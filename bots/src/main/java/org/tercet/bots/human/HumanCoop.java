@@ -16,6 +16,7 @@ import org.tercet.rules.game.Seat;
 public final class HumanCoop implements Mind<CoopView, CoopMove> {
 
     private final Strength strength;
+    private final Attention attention = new Attention();
 
     public HumanCoop(Strength strength) {
         this.strength = strength;
@@ -38,6 +39,7 @@ public final class HumanCoop implements Mind<CoopView, CoopMove> {
         if (asked) {
             thoughts.add(new Thought<>((double) strength.giveUp() / Strength.COMPANY, new CoopMove.Stop()));
         }
-        return Waits.first(thoughts, dice).map(first -> Intent.move(first.after(), first.what()));
+        return Waits.first(thoughts, attention.moment(view.cards()), dice)
+                .map(first -> Intent.move(first.after(), first.what()));
     }
 }

@@ -17,6 +17,7 @@ import org.tercet.rules.race.RaceView;
 public final class HumanRace implements Mind<RaceView, RaceMove> {
 
     private final Strength strength;
+    private final Attention attention = new Attention();
     private final Recall recall = new Recall();
 
     public HumanRace(Strength strength) {
@@ -53,7 +54,8 @@ public final class HumanRace implements Mind<RaceView, RaceMove> {
             thoughts.add(
                     new Thought<>(view.agreed().isEmpty() ? alone : alone / Strength.COMPANY, new RaceMove.NoSet()));
         }
-        return Waits.first(thoughts, dice).map(first -> Intent.move(first.after(), first.what()));
+        return Waits.first(thoughts, attention.moment(view.open()), dice)
+                .map(first -> Intent.move(first.after(), first.what()));
     }
 
     private RaceMove claim(RaceView view, CardSet find, Dice dice) {
@@ -68,7 +70,7 @@ public final class HumanRace implements Mind<RaceView, RaceMove> {
         List<Thought<CardSet>> thoughts = RaceFinds.all(view).stream()
                 .map(find -> new Thought<>(Sight.mean(view.pattern(), find, strength), find))
                 .toList();
-        return Waits.first(thoughts, dice)
+        return Waits.first(thoughts, 0, dice)
                 .map(first -> slip(view, first.what(), dice))
                 .or(() -> RaceFinds.guess(view, dice))
                 .map(cards -> Intent.move(Waits.pointing(dice), take(cards)));

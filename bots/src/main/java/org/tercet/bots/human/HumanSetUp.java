@@ -19,6 +19,7 @@ public final class HumanSetUp implements Mind<SetUpView, SetUpMove> {
     private static final int POINTED_OUT = 10;
 
     private final Strength strength;
+    private final Attention attention = new Attention();
 
     public HumanSetUp(Strength strength) {
         this.strength = strength;
@@ -55,7 +56,8 @@ public final class HumanSetUp implements Mind<SetUpView, SetUpMove> {
             }
         }
         thoughts.add(new Thought<>(strength.giveUp() / (double) POINTED_OUT, new SetUpMove.Pass()));
-        return Waits.first(thoughts, dice).map(first -> Intent.move(first.after(), first.what()));
+        return Waits.first(thoughts, attention.moment(table), dice)
+                .map(first -> Intent.move(first.after(), first.what()));
     }
 
     private static boolean makesASet(Card card, CardSet table) {

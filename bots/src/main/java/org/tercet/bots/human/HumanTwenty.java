@@ -16,6 +16,7 @@ import org.tercet.rules.twenty.TwentyView;
 public final class HumanTwenty implements Mind<TwentyView, TwentyMove> {
 
     private final Strength strength;
+    private final Attention attention = new Attention();
 
     public HumanTwenty(Strength strength) {
         this.strength = strength;
@@ -32,7 +33,7 @@ public final class HumanTwenty implements Mind<TwentyView, TwentyMove> {
                 .toList();
         if (may.take() && !view.oneGesture()) {
             CardSet seen =
-                    Waits.first(finds, dice).map(Waits.First::what).orElseGet(() -> anyThree(view.within(me), dice));
+                    Waits.first(finds, 0, dice).map(Waits.First::what).orElseGet(() -> anyThree(view.within(me), dice));
             return Optional.of(Intent.move(Waits.pointing(dice), take(slip(seen, view.within(me), dice))));
         }
         List<Thought<TwentyMove>> thoughts = new ArrayList<>();
@@ -48,7 +49,8 @@ public final class HumanTwenty implements Mind<TwentyView, TwentyMove> {
             thoughts.add(
                     new Thought<>(view.agreed().isEmpty() ? alone : alone / Strength.COMPANY, new TwentyMove.NoSet()));
         }
-        return Waits.first(thoughts, dice).map(first -> Intent.move(first.after(), first.what()));
+        return Waits.first(thoughts, attention.moment(view.within(me)), dice)
+                .map(first -> Intent.move(first.after(), first.what()));
     }
 
     private CardSet slip(CardSet seen, CardSet within, Dice dice) {

@@ -14,7 +14,7 @@ public enum Strength {
     GOOD(32_000, 20_000, 4, 85, 75),
     MASTER(15_000, 10_000, 2, 97, 95);
 
-    /** Nobody does anything sooner than this after a change. */
+    /** It takes so long to take in what has changed on the table. */
     static final int REACTION = 700;
 
     /** From the call to the take it is up to so much longer than the reaction: within the shortest call time. */

@@ -17,10 +17,15 @@ final class Waits {
     /** The thought that came first, and when. */
     record First<T>(long after, T what) {}
 
-    static <T> Optional<First<T>> first(List<Thought<T>> thoughts, Dice dice) {
+    /**
+     * The first of the thoughts.
+     *
+     * @param moment before which none of them comes
+     */
+    static <T> Optional<First<T>> first(List<Thought<T>> thoughts, long moment, Dice dice) {
         Optional<First<T>> first = Optional.empty();
         for (Thought<T> thought : thoughts) {
-            long after = Strength.REACTION + exponential(thought.mean(), dice);
+            long after = moment + exponential(thought.mean(), dice);
             if (first.isEmpty() || after < first.get().after()) {
                 first = Optional.of(new First<>(after, thought.what()));
             }
@@ -30,7 +35,7 @@ final class Waits {
 
     static long exponential(double mean, Dice dice) {
         double chance = (dice.below(FINE) + 0.5) / FINE;
-        return Math.round(-mean * Math.log(chance));
+        return Math.max(1, Math.round(-mean * Math.log(chance)));
     }
 
     /** From having called to having pointed at the cards. */

@@ -30,20 +30,29 @@ class WaitsTest {
         int quick = 0;
         for (int i = 0; i < 20_000; i++) {
             List<Thought<String>> thoughts = List.of(new Thought<>(1_000, "quick"), new Thought<>(3_000, "slow"));
-            quick += Waits.first(thoughts, dice).orElseThrow().what().equals("quick") ? 1 : 0;
+            quick += Waits.first(thoughts, 0, dice).orElseThrow().what().equals("quick") ? 1 : 0;
         }
         assertThat(quick / 20_000.0).isCloseTo(0.75, within(0.015));
     }
 
     @Test
-    void nothing_comes_before_the_reaction_time_and_nothing_from_nothing() {
+    void nothing_comes_before_its_moment_and_nothing_from_nothing() {
         for (int i = 0; i < 1_000; i++) {
-            assertThat(Waits.first(List.of(new Thought<>(1, "now")), dice)
+            assertThat(Waits.first(List.of(new Thought<>(1, "now")), 500, dice)
                             .orElseThrow()
                             .after())
-                    .isGreaterThanOrEqualTo(Strength.REACTION);
+                    .isGreaterThan(500);
         }
-        assertThat(Waits.first(List.of(), dice)).isEmpty();
+        assertThat(Waits.first(List.of(), 0, dice)).isEmpty();
+    }
+
+    @Test
+    void only_a_change_of_what_one_looks_at_takes_a_moment() {
+        Attention attention = new Attention();
+
+        assertThat(attention.moment("a table")).isEqualTo(Strength.REACTION);
+        assertThat(attention.moment("a table")).isZero();
+        assertThat(attention.moment("another")).isEqualTo(Strength.REACTION);
     }
 
     @Test
