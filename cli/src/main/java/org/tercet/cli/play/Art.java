@@ -84,6 +84,9 @@ final class Art {
     }
 
     private static void key(Canvas canvas, int row, int column, Slot slot, boolean chosen) {
+        if (slot.key() == Slot.KEYLESS) {
+            return;
+        }
         canvas.put(row, column, chosen ? Ink.BAR : Ink.BOLD, String.valueOf(slot.key()));
         if (chosen || slot.lit()) {
             canvas.put(row, column + 1, Ink.BOLD, chosen ? "*" : "!");

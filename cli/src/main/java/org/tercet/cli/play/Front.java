@@ -28,6 +28,11 @@ interface Front<V extends View, M extends Move> {
     /** In a few sentences what is to be done in this game. */
     String rules(Voice voice);
 
+    /** Whether all win or lose together. */
+    default boolean isTeamwork() {
+        return false;
+    }
+
     /** How it came out, beyond who won. */
     default List<String> result(V view, Voice voice) {
         return List.of();

@@ -18,23 +18,30 @@ record Narration(Voice voice) {
         return switch (shown) {
             case MatchEvent.Dealing(var round, var dealer) -> Optional.of(voice.about(dealer, "round", "round", round));
             case MatchEvent.RoundEnded<?>(var outcome) ->
-                Optional.of(voice.say("round-over", "scores", scores(outcome)));
+                Optional.of(voice.say("round-over", "scores", scores(outcome.scores())));
             default -> Optional.empty();
         };
     }
 
     /** Who won, and what else there is to say about it. */
-    List<String> result(MatchView<?> view, List<String> more, long time) {
+    List<String> result(MatchView<?> view, boolean teamwork, List<String> more, long time) {
         List<String> lines = new ArrayList<>();
         view.outcome().ifPresent(outcome -> {
-            if (view.seating().size() > 1) {
+            if (view.seating().size() > 1 && !teamwork) {
                 lines.add(winners(outcome));
-                lines.add(scores(outcome));
+                lines.add(scores(outcome.scores()));
             }
         });
         lines.addAll(more);
         lines.add(voice.say("time", "time", Painting.clock(time)));
         return List.copyOf(lines);
+    }
+
+    /** The points of the rounds that are over, where there are several. */
+    Scene withTotals(Scene scene, MatchView<?> view) {
+        List<String> facts = new ArrayList<>(scene.facts());
+        facts.add(voice.say("totals", "scores", scores(view.totals())));
+        return new Scene(scene.zones(), scene.players(), facts, scene.until());
     }
 
     private String winners(Outcome outcome) {
@@ -56,10 +63,9 @@ record Narration(Voice voice) {
                         outcome.winners().size());
     }
 
-    private String scores(Outcome outcome) {
-        return IntStream.range(0, outcome.scores().size())
-                .mapToObj(seat ->
-                        voice.name(new Seat(seat)) + " " + outcome.scores().get(seat))
+    private String scores(List<Integer> scores) {
+        return IntStream.range(0, scores.size())
+                .mapToObj(seat -> voice.name(new Seat(seat)) + " " + scores.get(seat))
                 .collect(Collectors.joining(", "));
     }
 }

@@ -9,18 +9,17 @@ import org.tercet.rules.match.MatchView;
 record Painting<M extends Move>(MatchView<?> view, Scene scene, Desk<M> desk, String rules, Voice voice) {
 
     Picture at(long now, long elapsed, Session.Mode mode, List<Slot> chosen, List<Session.Entry> log) {
-        boolean leaving = mode == Session.Mode.LEAVING;
         List<String> lines = log.stream()
                 .map(entry -> clock(entry.at() - now + elapsed) + " " + entry.text())
                 .toList();
+        boolean helping = mode == Session.Mode.HELPING;
+        String prompt = switch (mode) {
+            case LEAVING -> voice.say("quit");
+            case HELPING -> voice.say("help.back");
+            case PLAYING, LEFT -> prompt(now, chosen);
+        };
         return new Picture(
-                title(elapsed),
-                scene,
-                chosen,
-                leaving ? voice.say("quit") : prompt(now, chosen),
-                lines,
-                keys(),
-                mode == Session.Mode.HELPING ? help(rules, voice) : List.of());
+                title(elapsed), scene, chosen, prompt, lines, keys(), helping ? help(rules, voice) : List.of());
     }
 
     private String title(long elapsed) {

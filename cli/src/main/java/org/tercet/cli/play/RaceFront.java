@@ -104,8 +104,7 @@ final class RaceFront implements Front<RaceView, RaceMove> {
                     chosen -> new RaceMove.Turn(chosen.getFirst().place());
             return Optional.of(new Desk.Pick<>(1, backs, turn));
         }
-        Function<List<Slot>, RaceMove> take = chosen -> new RaceMove.Take(
-                chosen.stream().flatMap(slot -> slot.card().stream()).toList());
+        Function<List<Slot>, RaceMove> take = chosen -> new RaceMove.Take(Slot.cards(chosen));
         return Optional.of(new Desk.Pick<>(view.pattern().size(), slots.toList(), take));
     }
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.tercet.cards.Card;
+import org.tercet.rules.game.Length;
 import org.tercet.rules.game.Move;
 import org.tercet.rules.game.Refusal;
 import org.tercet.rules.game.Shown;
@@ -210,7 +211,8 @@ final class Session<V extends View, M extends Move> {
     }
 
     Scene scene() {
-        return front.scene(sitting.view().table(), voice);
+        Scene scene = front.scene(sitting.view().table(), voice);
+        return sitting.view().length() == Length.ONE_ROUND ? scene : narration.withTotals(scene, sitting.view());
     }
 
     Desk<M> desk() {
@@ -254,10 +256,9 @@ final class Session<V extends View, M extends Move> {
 
     /** How it came out; nothing before the end. */
     List<String> result() {
+        long time = log.getLast().at() - sitting.began();
         return narration.result(
-                sitting.view(),
-                front.result(sitting.view().table(), voice),
-                log.getLast().at() - sitting.began());
+                sitting.view(), front.isTeamwork(), front.result(sitting.view().table(), voice), time);
     }
 
     Picture picture(long now) {

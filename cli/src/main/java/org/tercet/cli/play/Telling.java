@@ -100,7 +100,8 @@ final class Telling {
     }
 
     private String line(Slot slot) {
-        return slot.key() + " " + slot.card().map(voice::card).orElseGet(() -> voice.say("face-down"));
+        String key = slot.key() == Slot.KEYLESS ? "" : slot.key() + " ";
+        return key + slot.card().map(voice::card).orElseGet(() -> voice.say("face-down"));
     }
 
     private static String standing(Scene scene) {

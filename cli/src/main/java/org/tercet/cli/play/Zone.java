@@ -59,6 +59,16 @@ record Zone(String title, List<Slot> slots) {
         return new Zone(title, slots);
     }
 
+    /** Cards that cannot be chosen. */
+    static Zone toLookAt(String title, List<Card> cards) {
+        List<Slot> slots = new ArrayList<>();
+        for (int i = 0; i < cards.size(); i++) {
+            slots.add(
+                    new Slot(Slot.KEYLESS, i, i % Keyboard.ROWS, i / Keyboard.ROWS, Optional.of(cards.get(i)), false));
+        }
+        return new Zone(title, slots);
+    }
+
     /** The same with one card that draws the eye. */
     Zone lighting(Card lit) {
         return new Zone(

@@ -7,9 +7,15 @@ import org.tercet.bots.Dice;
 import org.tercet.bots.Player;
 import org.tercet.cards.Card;
 import org.tercet.cards.Notation;
+import org.tercet.rules.chipset.ChipsetMove;
+import org.tercet.rules.coop.CoopMove;
 import org.tercet.rules.game.Move;
 import org.tercet.rules.game.View;
 import org.tercet.rules.race.RaceMove;
+import org.tercet.rules.scout.Forfeit;
+import org.tercet.rules.scout.ScoutMove;
+import org.tercet.rules.setup.SetUpMove;
+import org.tercet.rules.twenty.TwentyMove;
 
 /** Somebody who plays casually and types what they do, a line a second. */
 final class Typist<V extends View, M extends Move> implements Lines {
@@ -58,6 +64,25 @@ final class Typist<V extends View, M extends Move> implements Lines {
             case RaceMove.Take(var cards) -> words(cards);
             case RaceMove.Turn(var place) -> key(place);
             case RaceMove.NoSet(), RaceMove.StillLooking() -> "n";
+            case CoopMove.Take(var cards) -> words(cards);
+            case CoopMove.Stop(), CoopMove.StillLooking() -> "n";
+            case TwentyMove.Call() -> "call";
+            case TwentyMove.Take(var cards) -> words(cards);
+            case TwentyMove.Ask() -> "p";
+            case TwentyMove.NoSet(), TwentyMove.StillLooking() -> "n";
+            case SetUpMove.Play(var card) -> card.toString();
+            case SetUpMove.Challenge(var others) -> words(others);
+            case SetUpMove.Pass() -> "p";
+            case ScoutMove.Point(var card, var second, var third) -> words(List.of(card, second, third));
+            case ScoutMove.Seek(var card) -> card.toString();
+            case ScoutMove.GiveUp() -> "p";
+            case ScoutMove.NoSet(), ScoutMove.StillLooking() -> "n";
+            case ScoutMove.Vote(var number, var choice) -> choice == Forfeit.SCOLDING ? "1" : "2";
+            case ChipsetMove.Fold() -> "f";
+            case ChipsetMove.Check(), ChipsetMove.Call() -> "c";
+            case ChipsetMove.Raise(var by) -> Integer.toString(by);
+            case ChipsetMove.Expose() -> "e";
+            case ChipsetMove.Keep() -> "k";
             default -> throw new AssertionError(move);
         };
     }
