@@ -28,6 +28,7 @@ class RoomsTest {
             Map.entry("bots", List.of("cards", "rules")),
             Map.entry("lab", List.of("cards", "rules")),
             Map.entry("vector", List.of("cards", "rules", "lab")),
+            Map.entry("fair", List.of()),
             Map.entry("table", List.of("cards", "rules", "wire", "fair")),
             Map.entry("server", List.of("cards", "rules", "lab", "bots", "wire", "fair", "table", "journal")),
             Map.entry("cli", List.of("cards", "rules", "lab", "vector", "bots", "wire")),
