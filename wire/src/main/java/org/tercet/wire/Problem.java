@@ -54,6 +54,8 @@ public sealed interface Problem {
         /** Different cards in the order of their indices. */
         CARDS,
         OBJECT,
+        /** Hexadecimal digits in lower case, as many as belong there. */
+        HEX,
         LINE,
         LINE_END
     }

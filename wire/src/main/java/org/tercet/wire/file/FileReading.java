@@ -77,8 +77,43 @@ final class FileReading {
                 ? Optional.of(
                         LineReading.number(lines.field("Seed"), Long.MIN_VALUE, Long.MAX_VALUE, Kind.WHOLE_NUMBER))
                 : Optional.empty();
+        Optional<Fairness> fairness = lines.mayHave("Commitment") ? Optional.of(fairness(seating)) : Optional.empty();
         Opening opening = new Opening(chosen, length, seating, deck(), at);
-        return new GameFile<>(game, new StepsReading<>(game, opening, lines).chronicle(), names, seed);
+        return new GameFile<>(game, new StepsReading<>(game, opening, lines).chronicle(), names, seed, fairness);
+    }
+
+    private Fairness fairness(Seating seating) {
+        Fairness promise = fairness(lines.field("Commitment"), Optional.empty(), List.of());
+        Optional<String> seed = lines.mayHave("Fair-Seed") ? Optional.of(lines.field("Fair-Seed")) : Optional.empty();
+        Fairness fairness = fairness(promise.commitment(), seed, List.of());
+        while (lines.mayHave("Contribution")) {
+            LineText line = new LineText(lines.field("Contribution"));
+            Seat seat = new LineReading(0, line).seat();
+            line.take(" ", Kind.HEX);
+            List<Fairness.Contribution> sent = new ArrayList<>(fairness.contributions());
+            sent.add(contribution(seat, line.rest()));
+            if (seat.number() >= seating.size()) {
+                throw new Unread(new Problem.NotAllowed("contribution"));
+            }
+            fairness = fairness(promise.commitment(), seed, sent);
+        }
+        return fairness;
+    }
+
+    private static Fairness fairness(String commitment, Optional<String> seed, List<Fairness.Contribution> sent) {
+        try {
+            return new Fairness(commitment, seed, sent);
+        } catch (IllegalArgumentException e) {
+            throw new Unread(sent.isEmpty() ? new Expected(Kind.HEX) : new Problem.NotAllowed("contribution"));
+        }
+    }
+
+    private static Fairness.Contribution contribution(Seat seat, String random) {
+        try {
+            return new Fairness.Contribution(seat, random);
+        } catch (IllegalArgumentException e) {
+            throw new Unread(new Expected(Kind.HEX));
+        }
     }
 
     private Chosen chosen(Game<?, ?, ?, ?, ?> game) {

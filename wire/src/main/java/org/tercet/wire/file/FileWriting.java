@@ -88,6 +88,15 @@ final class FileWriting<M extends Move, E extends Event> {
         line("Host", LineWriting.seat(opening.seating().host()));
         line("Started-At", MOMENT.format(Instant.ofEpochMilli(opening.at())));
         file.seed().ifPresent(seed -> line("Seed", Long.toString(seed)));
+        file.fairness().ifPresent(this::fairness);
+    }
+
+    private void fairness(Fairness fairness) {
+        line("Commitment", fairness.commitment());
+        fairness.seed().ifPresent(seed -> line("Fair-Seed", seed));
+        for (Fairness.Contribution sent : fairness.contributions()) {
+            line("Contribution", LineWriting.seat(sent.seat()) + " " + sent.random());
+        }
     }
 
     private void deck() {

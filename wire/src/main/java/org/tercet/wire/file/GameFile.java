@@ -13,9 +13,14 @@ import org.tercet.wire.Reading;
  *
  * @param names of the players by seat, empty where a seat has none
  * @param seed what the shuffles and players came from, where that is known
+ * @param fairness what was settled about the shuffles before the deal, where anything was
  */
 public record GameFile<M extends Move, E extends Event>(
-        Game<?, ?, M, E, ?> game, Chronicle<M, E> chronicle, List<String> names, Optional<Long> seed) {
+        Game<?, ?, M, E, ?> game,
+        Chronicle<M, E> chronicle,
+        List<String> names,
+        Optional<Long> seed,
+        Optional<Fairness> fairness) {
 
     /** More than this is not read: about forty whole games. */
     public static final int LARGEST = 4 * 1024 * 1024;
@@ -25,6 +30,21 @@ public record GameFile<M extends Move, E extends Event>(
         if (names.size() != chronicle.opening().seating().size()) {
             throw new IllegalArgumentException("as many names as seats");
         }
+        if (fairness.stream()
+                .flatMap(fair -> fair.contributions().stream())
+                .anyMatch(sent ->
+                        sent.seat().number() >= chronicle.opening().seating().size())) {
+            throw new IllegalArgumentException("only who sits there contributes");
+        }
+    }
+
+    /** A record of shuffles about which nothing was settled before. */
+    public GameFile(Game<?, ?, M, E, ?> game, Chronicle<M, E> chronicle, List<String> names, Optional<Long> seed) {
+        this(game, chronicle, names, seed, Optional.empty());
+    }
+
+    public GameFile<M, E> with(Fairness settled) {
+        return new GameFile<>(game, chronicle, names, seed, Optional.of(settled));
     }
 
     /** A record of players without names. */

@@ -1,6 +1,7 @@
 package org.tercet.wire.file;
 
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -51,7 +52,24 @@ final class Records {
                 game,
                 new Chronicle<>(opening, first, steps),
                 names,
-                random.nextBoolean() ? Optional.of(random.nextLong()) : Optional.empty());
+                random.nextBoolean() ? Optional.of(random.nextLong()) : Optional.empty(),
+                random.nextBoolean() ? Optional.of(fairness(seating, random)) : Optional.empty());
+    }
+
+    private static Fairness fairness(Seating seating, Random random) {
+        return new Fairness(
+                hex(random, 64),
+                random.nextBoolean() ? Optional.of(hex(random, 64)) : Optional.empty(),
+                seating.all().stream()
+                        .filter(seat -> random.nextBoolean())
+                        .map(seat -> new Fairness.Contribution(seat, hex(random, 16 + random.nextInt(49))))
+                        .toList());
+    }
+
+    private static String hex(Random random, int bytes) {
+        byte[] drawn = new byte[bytes];
+        random.nextBytes(drawn);
+        return HexFormat.of().formatHex(drawn);
     }
 
     static <O extends Options> Opening opening(Game<O, ?, ?, ?, ?> game, Seating seating, long seed) {
