@@ -1,0 +1,24 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { words } from './build/words.ts';
+
+const server = process.env['TERCET_SERVER'] ?? 'http://localhost:8080';
+
+export default defineConfig({
+  plugins: [svelte(), words()],
+  resolve: {
+    alias: { $lib: new URL('./src/lib', import.meta.url).pathname },
+    // Vitest would take Svelte's server build otherwise.
+    ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}),
+  },
+  build: {
+    target: 'es2022',
+    // A strict content security policy forbids data: addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: { proxy: { '/api': { target: server, ws: true, changeOrigin: true } } },
+  preview: { proxy: { '/api': { target: server, ws: true, changeOrigin: true } } },
+  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+});
