@@ -39,15 +39,18 @@ public final class Playthrough<O extends Options, S extends State, M extends Mov
 
     private final Match<O, S, M, E, V> match;
     private final Player<V, M> player;
+    private final Shuffler shuffler;
     private final Dice dice;
+    private int shuffles = 1;
     private final List<Step<M, E>> steps = new ArrayList<>();
     private final Chronicle<M, E> beginning;
     private MatchState<O, S> state;
     private long now;
 
-    private Playthrough(Cast<O, S, M, E, V> cast, Opening opening, Dice dice) {
+    private Playthrough(Cast<O, S, M, E, V> cast, Opening opening, Shuffler shuffler, Dice dice) {
         this.match = new Match<>(cast.game());
         this.player = cast.player();
+        this.shuffler = shuffler;
         this.dice = dice;
         this.now = opening.at();
         this.beginning = Chronicle.begin(match, opening);
@@ -57,7 +60,13 @@ public final class Playthrough<O extends Options, S extends State, M extends Mov
     /** The whole match; an opening that the rules refuse is an error of the caller. */
     public static <O extends Options, S extends State, M extends Move, E extends Event, V extends View>
             Chronicle<M, E> of(Cast<O, S, M, E, V> cast, Opening opening, Dice dice) {
-        return new Playthrough<>(cast, opening, dice).toTheEnd();
+        return of(cast, opening, Shuffler.by(dice), dice);
+    }
+
+    /** The whole match; later shuffles, from number 1 on, are that shuffler's. */
+    public static <O extends Options, S extends State, M extends Move, E extends Event, V extends View>
+            Chronicle<M, E> of(Cast<O, S, M, E, V> cast, Opening opening, Shuffler shuffler, Dice dice) {
+        return new Playthrough<>(cast, opening, shuffler, dice).toTheEnd();
     }
 
     /** So many people play a match that begins at 0 and follows from the seed alone. */
@@ -95,7 +104,7 @@ public final class Playthrough<O extends Options, S extends State, M extends Mov
     private boolean step(int idle) {
         CardSet waiting = match.shuffles(state);
         if (!waiting.isEmpty()) {
-            return apply(new Input.Shuffle<>(shuffle(waiting, dice)));
+            return apply(new Input.Shuffle<>(shuffler.order(shuffles++, waiting)));
         }
         OptionalLong due = match.deadline(state);
         long next = now + 200 + dice.below(1_800);
