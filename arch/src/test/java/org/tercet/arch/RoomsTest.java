@@ -30,6 +30,7 @@ class RoomsTest {
             Map.entry("vector", List.of("cards", "rules", "lab")),
             Map.entry("fair", List.of()),
             Map.entry("table", List.of("cards", "rules", "wire", "fair")),
+            Map.entry("journal", List.of()),
             Map.entry("server", List.of("cards", "rules", "lab", "bots", "wire", "fair", "table", "journal")),
             Map.entry("cli", List.of("cards", "rules", "lab", "vector", "bots", "wire")),
             Map.entry("bench", List.of("cards", "rules", "lab", "vector")));
