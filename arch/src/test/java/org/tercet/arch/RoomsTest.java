@@ -32,7 +32,7 @@ class RoomsTest {
             Map.entry("table", List.of("cards", "rules", "wire", "fair")),
             Map.entry("journal", List.of()),
             Map.entry("server", List.of("cards", "rules", "lab", "bots", "wire", "fair", "table", "journal")),
-            Map.entry("cli", List.of("cards", "rules", "lab", "vector", "bots", "wire")),
+            Map.entry("cli", List.of("cards", "rules", "lab", "vector", "bots", "wire", "fair", "table")),
             Map.entry("bench", List.of("cards", "rules", "lab", "vector")));
 
     /** The packages of the rules that every game may use; each other one is a game. */

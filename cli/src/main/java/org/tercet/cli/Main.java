@@ -17,6 +17,7 @@ public final class Main {
             new Entry("play", PlayErrand::new),
             new Entry("playthrough", PlaythroughErrand::new),
             new Entry("review", ReviewErrand::new),
+            new Entry("verify", VerifyErrand::new),
             new Entry("odds", OddsErrand::new),
             new Entry("simulate", SimulateErrand::new),
             new Entry("puzzle", PuzzleErrand::new));

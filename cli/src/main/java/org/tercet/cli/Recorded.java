@@ -36,32 +36,47 @@ final class Recorded {
     }
 
     GameFile<?, ?> game(InputStream input) {
+        GameFile<?, ?> file = asItIs(input);
+        verify(file);
+        return file;
+    }
+
+    /** Whatever the rules have to say about it. */
+    GameFile<?, ?> asItIs(InputStream input) {
         String text = text(bytes(input));
         return switch (GameFile.read(text)) {
-            case Reading.Read<GameFile<?, ?>>(var file) -> {
-                verify(file);
-                yield file;
-            }
+            case Reading.Read<GameFile<?, ?>>(var file) -> file;
             case Reading.Unreadable<GameFile<?, ?>>(var path, var problem) ->
                 throw atLine(line(path), Sentences.of(problem, language));
         };
     }
 
     private byte[] bytes(InputStream input) {
+        if (Fetched.isAddress(name)) {
+            return new Fetched(name).bytes();
+        }
         try (InputStream in = name.equals(INPUT) ? input : Files.newInputStream(Path.of(name))) {
-            byte[] bytes = in.readNBytes(GameFile.LARGEST + 1);
-            if (bytes.length > GameFile.LARGEST) {
-                throw new Fault("file-too-large", "file", name, "most", GameFile.LARGEST / (1024 * 1024));
-            }
-            if (bytes.length == 0) {
-                throw new Fault("file-empty", "file", name);
-            }
-            return bytes;
+            return bounded(name, in.readNBytes(GameFile.LARGEST + 1));
         } catch (NoSuchFileException | InvalidPathException e) {
             throw new Fault("no-file", "file", name);
         } catch (IOException e) {
             throw new Fault("file-closed", "file", name);
         }
+    }
+
+    /** Neither empty nor more than a game file is. */
+    static byte[] bounded(String name, byte[] bytes) {
+        if (bytes.length > GameFile.LARGEST) {
+            throw tooLarge(name);
+        }
+        if (bytes.length == 0) {
+            throw new Fault("file-empty", "file", name);
+        }
+        return bytes;
+    }
+
+    static Fault tooLarge(String name) {
+        return new Fault("file-too-large", "file", name, "most", GameFile.LARGEST / (1024 * 1024));
     }
 
     private String text(byte[] bytes) {
