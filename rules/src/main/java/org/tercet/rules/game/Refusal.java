@@ -37,6 +37,33 @@ public sealed interface Refusal {
     /** The move belongs to another game, or to another way of playing this one. */
     record NotInThisGame() implements Refusal {}
 
+    // around the match
+    record NotAtTable() implements Refusal {}
+
+    record AlreadySeated(Seat seat) implements Refusal {}
+
+    record NotHost(Seat host) implements Refusal {}
+
+    /** The host has sent them away. */
+    record Removed() implements Refusal {}
+
+    /** No program may sit here. */
+    record NoPrograms() implements Refusal {}
+
+    record AlreadyBegun() implements Refusal {}
+
+    record NotBegun() implements Refusal {}
+
+    record TableClosed() implements Refusal {}
+
+    /** Players may not write freely here. */
+    record NoFreeText() implements Refusal {}
+
+    /** Not the hexadecimal digits that a shuffle wants. */
+    record BadRandom() implements Refusal {}
+
+    record UnknownStrength(String strength, List<String> known) implements Refusal {}
+
     // choosing a game
     record UnknownGame(String game) implements Refusal {}
 

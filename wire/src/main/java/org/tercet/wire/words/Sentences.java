@@ -64,7 +64,9 @@ public final class Sentences {
 
     /** Names that the program gave itself need no quotation marks. */
     private String listed(Object item) {
-        return item instanceof String name ? name : told(item).toString();
+        return item instanceof String name && name.chars().noneMatch(Character::isISOControl)
+                ? name
+                : told(item).toString();
     }
 
     private static String told(Setting setting) {

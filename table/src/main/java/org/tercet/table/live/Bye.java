@@ -1,0 +1,16 @@
+package org.tercet.table.live;
+
+/** Why a socket closes. */
+public enum Bye {
+    KICKED,
+    CLOSED,
+    /** The server stops: come again. */
+    STOPPING,
+    /** The table goes on elsewhere: come again. */
+    MOVED,
+    TOO_SLOW,
+    TOO_MUCH,
+    NOT_FOUND,
+    UNKNOWN_PERSON,
+    WRONG_PROTOCOL
+}
