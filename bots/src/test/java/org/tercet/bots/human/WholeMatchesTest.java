@@ -3,113 +3,100 @@ package org.tercet.bots.human;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.SplittableRandom;
-import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.tercet.bots.Dice;
-import org.tercet.bots.table.Playthrough;
+import org.tercet.bots.table.HumanPlaythrough;
 import org.tercet.rules.Games;
 import org.tercet.rules.game.Chosen;
-import org.tercet.rules.game.Decision;
 import org.tercet.rules.game.Event;
 import org.tercet.rules.game.Game;
 import org.tercet.rules.game.Move;
 import org.tercet.rules.game.Options;
-import org.tercet.rules.game.Seating;
+import org.tercet.rules.game.Setting;
 import org.tercet.rules.game.State;
 import org.tercet.rules.game.View;
-import org.tercet.rules.game.Viewer;
 import org.tercet.rules.match.Chronicle;
-import org.tercet.rules.match.Input;
-import org.tercet.rules.match.Match;
-import org.tercet.rules.match.MatchEvent;
-import org.tercet.rules.match.MatchState;
-import org.tercet.rules.match.Opening;
 
-/** Three of them play each game among themselves to its end, every move by the rules, the stronger in less time. */
+/** They play every game among themselves to its end, and never make a move that the rules refuse. */
 class WholeMatchesTest {
 
-    private static final int MOST_STEPS = 20_000;
-
-    static Stream<Pairing<?, ?, ?, ?, ?>> pairings() {
-        return Stream.of(
-                new Pairing<>(Games.BASE, HumanRace::new),
-                new Pairing<>(Games.MEMORY, HumanRace::new),
-                new Pairing<>(Games.SET_CHAIN, HumanRace::new),
-                new Pairing<>(Games.SCOUT, HumanScout::new),
-                new Pairing<>(Games.SETUP, HumanSetUp::new),
-                new Pairing<>(Games.COOPSET, HumanCoop::new),
-                new Pairing<>(Games.TWENTY, HumanTwenty::new));
-    }
-
-    record Pairing<O extends Options, S extends State, M extends Move, E extends Event, V extends View>(
-            Game<O, S, M, E, V> game, Function<Strength, Mind<V, M>> mind) {
-        @Override
-        public String toString() {
-            return game.id();
-        }
+    static Stream<Game<?, ?, ?, ?, ?>> games() {
+        return Games.ALL.stream();
     }
 
     @ParameterizedTest
-    @MethodSource("pairings")
-    void a_match_comes_to_its_end(Pairing<?, ?, ?, ?, ?> pairing) {
-        assertThat(lasts(pairing, Strength.MASTER)).isLessThan(lasts(pairing, Strength.BEGINNER));
+    @MethodSource("games")
+    void a_match_of_any_strength_comes_to_its_end_and_the_strong_are_quicker(Game<?, ?, ?, ?, ?> game) {
+        List<Long> lasted = new ArrayList<>();
+        for (Strength strength : Strength.values()) {
+            long lasts = 0;
+            for (long seed = 0; seed < 3; seed++) {
+                lasts += lasts(game, Map.of(), Collections.nCopies(3, strength), seed);
+            }
+            lasted.add(lasts);
+        }
+
+        assertThat(lasted.getLast()).as("%s", lasted).isLessThan(lasted.getFirst());
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void so_does_one_of_all_strengths_together_by_every_rulebook_and_gesture(Game<?, ?, ?, ?, ?> game) {
+        for (String rulebook : game.rulebooks()) {
+            for (Map<String, String> gesture : gestures(game, rulebook)) {
+                assertThat(lasts(game, rulebook, gesture, List.of(Strength.values()), 7))
+                        .isPositive();
+            }
+        }
+    }
+
+    /** The shortest times that a table can choose leave somebody too late at times, and that is all. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void so_does_one_in_a_great_hurry(Game<?, ?, ?, ?, ?> game) {
+        Map<String, String> hurry = new java.util.TreeMap<>();
+        for (Setting setting : game.settings(game.rulebooks().getFirst())) {
+            if (setting instanceof Setting.Whole(var name, var min, var max, var usual) && name.endsWith("-seconds")) {
+                hurry.put(name, Integer.toString(min));
+            }
+        }
+
+        assertThat(lasts(game, hurry, List.of(Strength.BEGINNER, Strength.CASUAL, Strength.MASTER), 11))
+                .isPositive();
+    }
+
+    private static List<Map<String, String>> gestures(Game<?, ?, ?, ?, ?> game, String rulebook) {
+        return game.settings(rulebook).stream()
+                .filter(setting -> setting.name().equals("gesture"))
+                .findFirst()
+                .map(setting -> ((Setting.OneOf) setting)
+                        .values().stream()
+                                .map(value -> Map.of("gesture", value))
+                                .toList())
+                .orElse(List.of(Map.of()));
+    }
+
+    private static long lasts(
+            Game<?, ?, ?, ?, ?> game, Map<String, String> values, List<Strength> strengths, long seed) {
+        return lasts(game, game.rulebooks().getFirst(), values, strengths, seed);
     }
 
     private static <O extends Options, S extends State, M extends Move, E extends Event, V extends View> long lasts(
-            Pairing<O, S, M, E, V> pairing, Strength strength) {
-        Game<O, S, M, E, V> game = pairing.game();
-        Match<O, S, M, E, V> match = new Match<>(game);
-        SplittableRandom random = new SplittableRandom(3);
-        Dice dice = random::nextInt;
-        String book = game.rulebooks().getFirst();
-        Chosen chosen = switch (Chosen.of(book, game.settings(book), Map.of())) {
+            Game<O, S, M, E, V> game,
+            String rulebook,
+            Map<String, String> values,
+            List<Strength> strengths,
+            long seed) {
+        Chosen chosen = switch (Chosen.of(rulebook, game.settings(rulebook), values)) {
             case Chosen.Choice.Valid(var valid) -> valid;
             case Chosen.Choice.Invalid(var refusal) -> throw new AssertionError(refusal);
         };
-        Opening opening = new Opening(
-                chosen,
-                game.lengths(book).getFirst(),
-                Seating.of(3),
-                Playthrough.shuffle(game.deck(game.options(chosen)), dice),
-                0);
-        MatchState<O, S> state = match.fold(Chronicle.begin(match, opening).first());
-        List<Mind<V, M>> minds = new ArrayList<>();
-        opening.seating().all().forEach(seat -> minds.add(pairing.mind().apply(strength)));
-        long now = 0;
-        for (int step = 0; match.outcome(state).isEmpty(); step++) {
-            assertThat(step).isLessThan(MOST_STEPS);
-            long next = match.deadline(state).orElse(Long.MAX_VALUE);
-            Input<M> input = new Input.Lapse<>();
-            for (var seat : state.seating().here()) {
-                V view = match.view(state, new Viewer.At(seat)).table();
-                var intent = minds.get(seat.number()).think(view, seat, dice);
-                if (intent.isPresent()
-                        && now + intent.get().after() < next
-                        && intent.get().move().isPresent()) {
-                    next = now + intent.get().after();
-                    input = new Input.Play<>(seat, intent.get().move().get());
-                }
-            }
-            var waiting = match.shuffles(state);
-            if (!waiting.isEmpty()) {
-                input = new Input.Shuffle<>(Playthrough.shuffle(waiting, dice));
-                next = now;
-            }
-            now = next;
-            switch (match.decide(state, input, now)) {
-                case Decision.Refused<MatchEvent<E>>(var refusal) -> throw new AssertionError(refusal + " of " + input);
-                case Decision.Accepted<MatchEvent<E>>(var events) -> {
-                    for (MatchEvent<E> event : events) {
-                        state = match.evolve(state, event);
-                    }
-                }
-            }
-        }
-        return now;
+        Chronicle<M, E> match =
+                HumanPlaythrough.seeded(game, chosen, game.lengths(rulebook).getFirst(), strengths, seed);
+        return match.steps().getLast().at();
     }
 }
