@@ -2,13 +2,6 @@ package org.tercet.cli.play;
 
 import java.util.List;
 import java.util.Optional;
-import org.tercet.bots.casual.CasualChipset;
-import org.tercet.bots.human.HumanCoop;
-import org.tercet.bots.human.HumanRace;
-import org.tercet.bots.human.HumanScout;
-import org.tercet.bots.human.HumanSetUp;
-import org.tercet.bots.human.HumanTwenty;
-import org.tercet.bots.human.Paced;
 import org.tercet.rules.Games;
 import org.tercet.rules.race.RaceGame;
 
@@ -24,11 +17,11 @@ final class Offered {
             race(Games.PUZZLE),
             race(Games.SHUFFLE),
             race(Games.MEMORY),
-            new Stock<>(Games.SCOUT, HumanScout::new, new ScoutFront()),
-            new Stock<>(Games.CHIPSET, strength -> new Paced<>(new CasualChipset(), strength), new ChipsetFront()),
-            new Stock<>(Games.SETUP, HumanSetUp::new, new SetUpFront()),
-            new Stock<>(Games.COOPSET, HumanCoop::new, new CoopFront()),
-            new Stock<>(Games.TWENTY, HumanTwenty::new, new TwentyFront()));
+            new Stock<>(Games.SCOUT, new ScoutFront()),
+            new Stock<>(Games.CHIPSET, new ChipsetFront()),
+            new Stock<>(Games.SETUP, new SetUpFront()),
+            new Stock<>(Games.COOPSET, new CoopFront()),
+            new Stock<>(Games.TWENTY, new TwentyFront()));
 
     private Offered() {}
 
@@ -37,6 +30,6 @@ final class Offered {
     }
 
     private static Stock<?, ?, ?, ?, ?> race(RaceGame game) {
-        return new Stock<>(game, HumanRace::new, new RaceFront());
+        return new Stock<>(game, new RaceFront());
     }
 }

@@ -7,7 +7,8 @@ import java.util.OptionalLong;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.tercet.bots.Dice;
-import org.tercet.bots.human.Mind;
+import org.tercet.bots.human.Minds;
+import org.tercet.bots.table.BotSeat;
 import org.tercet.bots.table.Playthrough;
 import org.tercet.cards.CardSet;
 import org.tercet.rules.game.Chair;
@@ -65,9 +66,8 @@ final class Sitting<O extends Options, S extends State, M extends Move, E extend
         this.shuffling = new SplittableRandom(terms.seed());
         SplittableRandom chance = new SplittableRandom(~terms.seed());
         for (int seat = 1; seat < terms.names().size(); seat++) {
-            Mind<V, M> mind = stock.opponent().apply(terms.strength());
             SplittableRandom own = chance.split();
-            bots.add(new BotSeat<>(new Seat(seat), mind, own::nextInt));
+            bots.add(new BotSeat<>(new Seat(seat), Minds.of(stock.game(), terms.strength()), own::nextInt));
         }
         CardSet deck = stock.game().deck(stock.game().options(terms.chosen()));
         Opening opening = new Opening(

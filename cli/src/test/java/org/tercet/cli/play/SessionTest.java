@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.tercet.bots.human.HumanRace;
 import org.tercet.bots.human.Strength;
 import org.tercet.rules.Games;
 import org.tercet.rules.game.Chosen;
@@ -161,6 +160,6 @@ class SessionTest {
         Terms terms = new Terms(chosen, Length.ONE_ROUND, names, Strength.GOOD, 1, START);
         RaceFront front = new RaceFront();
         Voice voice = new Voice(Language.EN, Keyboard.QWERTY, names, Sitting.ME);
-        return new Session<>(new Sitting<>(new Stock<>(Games.BASE, HumanRace::new, front), terms), front, voice);
+        return new Session<>(new Sitting<>(new Stock<>(Games.BASE, front), terms), front, voice);
     }
 }
