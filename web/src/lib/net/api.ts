@@ -1,5 +1,4 @@
-import type { Length, MatchView, Players, Setting } from './wire';
-import type { Phase, TableView } from './live';
+import type { Length, Players, Setting, TablePhase } from './wire';
 
 const ROOT = '/api/v1';
 
@@ -65,6 +64,7 @@ export interface GameEntry {
   rulebooks: RulebookEntry[];
 }
 
+/** What somebody asks for who opens a table; what is left out is as usual. */
 export interface Wish {
   game: string;
   rulebook?: string;
@@ -83,10 +83,8 @@ export interface Notice {
   host: string;
   seats: number;
   most: number;
-  phase: Phase;
+  phase: TablePhase;
 }
-
-export type Snapshot = { table: TableView; match?: MatchView<unknown> };
 
 export const api = {
   me: () => ask<Me>('GET', '/me'),

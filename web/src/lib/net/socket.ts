@@ -1,4 +1,5 @@
-import { type Act, type Answer, PROTOCOL, type Told, type Why } from './live';
+import { type Act, type Answer, PROTOCOL, type Told } from './live';
+import type { Bye } from './wire';
 
 /** How things stand with the line to the table. */
 export type Link =
@@ -7,7 +8,7 @@ export type Link =
   /** It is gone, and comes again at that moment of the local clock. */
   | { state: 'waiting'; until: number; attempt: number; stopping: boolean }
   /** It does not come again by itself. */
-  | { state: 'closed'; why: Why | 'left' };
+  | { state: 'closed'; why: Bye | 'left' };
 
 export interface Ears {
   told(message: Told): void;
@@ -20,7 +21,7 @@ interface Pending {
 }
 
 /** After these there is nothing to come back to. */
-const FOR_GOOD: readonly Why[] = ['kicked', 'closed', 'not-found', 'unknown-person', 'wrong-protocol'];
+const FOR_GOOD: readonly Bye[] = ['kicked', 'closed', 'not-found', 'unknown-person', 'wrong-protocol'];
 
 const SHORTEST = 250;
 const LONGEST = 8_000;
@@ -160,7 +161,7 @@ export class TableSocket {
     pending?.answered(answer);
   }
 
-  #bye(why: Why): void {
+  #bye(why: Bye): void {
     if (FOR_GOOD.includes(why)) {
       this.#end(why);
     } else {
@@ -186,7 +187,7 @@ export class TableSocket {
     this.#timer = setTimeout(() => this.connect(), delay);
   }
 
-  #end(why: Why | 'left'): void {
+  #end(why: Bye | 'left'): void {
     this.#over = true;
     this.#relax();
     clearTimeout(this.#timer);

@@ -1,4 +1,4 @@
-// Written by TypeScriptTest of the room `wire` from the Java records; see docs/decisions/0071. Not to be changed by hand.
+// Written by TypeScriptTest of the room `table` from the Java records; see docs/decisions/0071. Not to be changed by hand.
 
 /** Number, colour, fill, shape: `2rts`. */
 export type Card = `${1 | 2 | 3}${'r' | 'g' | 'p'}${'s' | 't' | 'o'}${'o' | 's' | 'd'}`;
@@ -29,6 +29,17 @@ export type Refusal =
   | { type: 'wrong-order' }
   | { type: 'shuffling' }
   | { type: 'not-in-this-game' }
+  | { type: 'not-at-table' }
+  | { type: 'already-seated'; seat: Seat }
+  | { type: 'not-host'; host: Seat }
+  | { type: 'removed' }
+  | { type: 'no-programs' }
+  | { type: 'already-begun' }
+  | { type: 'not-begun' }
+  | { type: 'table-closed' }
+  | { type: 'no-free-text' }
+  | { type: 'bad-random' }
+  | { type: 'unknown-strength'; strength: string; known: string[] }
   | { type: 'unknown-game'; game: string }
   | { type: 'unknown-rulebook'; rulebook: string; known: string[] }
   | { type: 'unknown-setting'; name: string }
@@ -96,15 +107,81 @@ export type Problem =
   | { type: 'written-as'; text: string }
   | { type: 'backwards' };
 
+export type Chosen = {
+  rulebook: string;
+  values: Record<string, string>;
+};
+
+export type TablePhase = 'gathering' | 'playing' | 'finished' | 'closed';
+
 export type Players = {
   min: number;
   max: number;
 };
 
-export type Chosen = {
-  rulebook: string;
-  values: Record<string, string>;
+export type TableViewSeatView = {
+  seat: Seat;
+  name: string;
+  person: boolean;
+  bot?: string;
+  connected: boolean;
+  left: boolean;
 };
+
+export type TableViewFairView = {
+  commitment: string;
+  contributed: Seat[];
+  seed?: string;
+  contributions?: Record<string, string>;
+};
+
+export type TableView = {
+  id: string;
+  code: string;
+  game: string;
+  chosen: Chosen;
+  length: Length;
+  open: boolean;
+  chat: boolean;
+  programs: boolean;
+  phase: TablePhase;
+  players: Players;
+  host: Seat;
+  seats: TableViewSeatView[];
+  you?: Seat;
+  fair: TableViewFairView;
+  watching: number;
+  next?: string;
+};
+
+export type Bye =
+  | 'kicked'
+  | 'closed'
+  | 'stopping'
+  | 'moved'
+  | 'too-slow'
+  | 'too-much'
+  | 'not-found'
+  | 'unknown-person'
+  | 'wrong-protocol';
+
+export type Phrase = 'hello' | 'well-seen' | 'so-close' | 'hurry' | 'thanks' | 'good-game' | 'one-moment' | 'sorry';
+
+export type Act<M> =
+  | { type: 'sit' }
+  | { type: 'contribute'; random: string }
+  | { type: 'play'; move: M }
+  | { type: 'leave' }
+  | { type: 'say'; phrase?: Phrase; text?: string }
+  | { type: 'rematch' }
+  | { type: 'choose'; rulebook: string; values: Record<string, string>; length?: Length }
+  | { type: 'add-bot'; strength: string }
+  | { type: 'stand-in'; seat: Seat; strength: string }
+  | { type: 'remove'; seat: Seat }
+  | { type: 'hand-over'; seat: Seat }
+  | { type: 'start' }
+  | { type: 'next-round' }
+  | { type: 'close' };
 
 export type Occupant = 'person' | 'bot';
 

@@ -55,6 +55,9 @@ export default {
   'colour.g': 'G',
   'colour.p': 'P',
 
+  'terms.rulebook': 'Rulebook',
+  'terms.length': 'Length',
+
   'error.title': 'That did not work',
   'error.unreachable': 'The server does not answer. Are you online?',
   'error.tooMany': 'That was a little fast. Try again in {seconds} {seconds|second|seconds}.',

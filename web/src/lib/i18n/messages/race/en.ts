@@ -24,7 +24,7 @@ export default {
   'yours': 'Your call!',
   'theirs': '{name} has called',
   'theirs.turning': '{name} turns cards up',
-  'timeLeft': '{seconds} {seconds|second|seconds} left',
+  'timeLeft': '{count} {count|second|seconds} left',
   'look': 'Everybody looks',
   'lookAlone': 'Find a set',
   'turnUp': 'Turn up three cards',

@@ -12,13 +12,27 @@ import org.tercet.wire.shape.Family;
 final class TypeNames {
 
     private final Map<Package, String> prefixes = new HashMap<>();
+    private final Map<Class<?>, String> parameters = new HashMap<>();
 
     void prefix(Package of, String prefix) {
         prefixes.put(of, prefix);
     }
 
+    void parameter(Class<?> stand, String name) {
+        parameters.put(stand, name);
+    }
+
+    /** Whether a class only stands for what whoever uses a type puts there. */
+    boolean isParameter(Class<?> type) {
+        return parameters.containsKey(type);
+    }
+
     /** {@code RaceView.Player} is called {@code RaceViewPlayer}, {@code race.Phase} is called {@code RacePhase}. */
     String of(Class<?> type) {
+        String parameter = parameters.get(type);
+        if (parameter != null) {
+            return parameter;
+        }
         StringBuilder name = new StringBuilder();
         for (@Nullable Class<?> at = type; at != null; at = at.getEnclosingClass()) {
             name.insert(0, at.getSimpleName());

@@ -25,6 +25,12 @@ public final class TypeScript {
         return this;
     }
 
+    /** A record that stands for a parameter of this name. */
+    public TypeScript parameter(Class<?> stand, String name) {
+        names.parameter(stand, name);
+        return this;
+    }
+
     /** Declares a shape under its own name. */
     public TypeScript declare(Shape shape) {
         var _ = reference(shape);
@@ -37,12 +43,9 @@ public final class TypeScript {
         return this;
     }
 
-    /** Declares a record with one of its parts left to whoever uses it. */
-    public TypeScript declareGeneric(Composite composite, String open, String parameter) {
-        String fields = composite.fields().stream()
-                .map(field -> field.name().equals(open) ? "  " + open + ": " + parameter + ";\n" : line(field))
-                .collect(Collectors.joining());
-        put(names.of(composite.type()), "<" + parameter + "> = {\n" + fields + "};\n");
+    /** Declares a record under a name that no class has. */
+    public TypeScript declare(String name, Composite composite) {
+        put(name, fields(composite));
         return this;
     }
 
@@ -100,8 +103,14 @@ public final class TypeScript {
 
     private String record(Composite composite) {
         String name = names.of(composite.type());
-        put(name, " = {\n" + composite.fields().stream().map(this::line).collect(Collectors.joining()) + "};\n");
+        if (!names.isParameter(composite.type())) {
+            put(name, fields(composite));
+        }
         return name;
+    }
+
+    private String fields(Composite composite) {
+        return " = {\n" + composite.fields().stream().map(this::line).collect(Collectors.joining()) + "};\n";
     }
 
     private String union(String name, Family family) {

@@ -1,0 +1,57 @@
+import { api, ApiError, type Me } from './api';
+
+/** Who we are for the server: nobody yet, or a guest with a name. */
+let me = $state.raw<Me | undefined>();
+let asked: Promise<void> | undefined;
+
+export const self = {
+  get me(): Me | undefined {
+    return me;
+  },
+};
+
+/** Asks the server once who we are; being nobody is fine. */
+export function known(): Promise<void> {
+  asked ??= api
+    .me()
+    .then((answer) => {
+      me = answer;
+    })
+    .catch((problem: unknown) => {
+      asked = undefined;
+      if (problem instanceof ApiError && problem.status === 401) return;
+      throw problem;
+    });
+  return asked;
+}
+
+export async function call(name: string): Promise<void> {
+  me = await api.rename(name);
+}
+
+let wanted = $state<((named: boolean) => void) | undefined>();
+
+/** Whether somebody waits for a name, and what to tell them. */
+export const naming = {
+  get open(): boolean {
+    return wanted !== undefined;
+  },
+  done(named: boolean): void {
+    wanted?.(named);
+    wanted = undefined;
+  },
+};
+
+/** Makes sure that we have a name, asking for one if need be. False if the person would rather not. */
+export async function named(): Promise<boolean> {
+  await known();
+  return me !== undefined || ask();
+}
+
+/** Asks for a name, whether there is one or not. */
+export function ask(): Promise<boolean> {
+  wanted?.(false);
+  return new Promise((resolve) => {
+    wanted = resolve;
+  });
+}

@@ -1,0 +1,23 @@
+import type { Component } from 'svelte';
+import { race } from '$lib/i18n/messages/race';
+import type { LiveTable } from './live.svelte';
+
+/** How a game is shown: its table, which is handed the live table, and the texts that it needs. */
+export interface GameTable {
+  table: () => Promise<{ default: Component<{ live: LiveTable }> }>;
+  texts: { ready(): Promise<void> }[];
+}
+
+const RACE: GameTable = { table: () => import('./race/Table.svelte'), texts: [race] };
+
+/** The games that this client can show, by the names that the catalogue has for them. */
+export const GAMES: Record<string, GameTable> = {
+  base: RACE,
+  'set-chain': RACE,
+  ultraset: RACE,
+  'ultraset-chain': RACE,
+  ghost: RACE,
+  puzzle: RACE,
+  shuffle: RACE,
+  memory: RACE,
+};

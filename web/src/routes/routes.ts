@@ -1,0 +1,24 @@
+import type { Component } from 'svelte';
+import { home } from '$lib/i18n/messages/home';
+import { table } from '$lib/i18n/messages/table';
+import type { Parameters } from '$lib/ui/router.svelte';
+
+/** What a page is handed: the parts of its path that vary. One that has none need not look at them. */
+export type Page = Component<{ parameters: Parameters }>;
+
+/** A page: what its path looks like, the component that shows it, and the texts it needs. Both are fetched when it is gone to. */
+export interface Route {
+  path: string;
+  page: () => Promise<{ default: Page | Component<Record<string, never>> }>;
+  texts: { ready(): Promise<void> }[];
+  /** The page fills the window exactly, and has its own head. */
+  whole?: boolean;
+}
+
+export const ROUTES: readonly Route[] = [
+  { path: '/', page: () => import('./Home.svelte'), texts: [home] },
+  { path: '/new', page: () => import('./NewTable.svelte'), texts: [home] },
+  { path: '/join', page: () => import('./Join.svelte'), texts: [home] },
+  { path: '/join/:code', page: () => import('./Join.svelte'), texts: [home] },
+  { path: '/t/:id', page: () => import('./Table.svelte'), texts: [table], whole: true },
+];
