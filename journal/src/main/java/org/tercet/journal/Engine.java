@@ -32,8 +32,11 @@ sealed interface Engine permits SqliteEngine, PostgresEngine {
     /** Looks once, after the migration, whether this database can be trusted with events. */
     void check(Connection connection) throws SQLException;
 
-    /** Stores all rows or none, durably when it returns. The connection is a durable one. */
-    void insert(Connection connection, List<Row> rows) throws SQLException;
+    /** Stores all rows or none, durably when it returns. The connection is a durable one; the table is the log or its twin. */
+    void insert(Connection connection, String table, List<Row> rows) throws SQLException;
+
+    /** The statement that makes an empty table just like the log. */
+    String twin(Connection connection, String table) throws SQLException;
 
     /** The condition under which no event with a smaller ordering can appear any more. */
     String settled();

@@ -143,7 +143,7 @@ final class GroupWriter implements AutoCloseable {
         for (Write write : writes) {
             all.addAll(write.rows());
         }
-        @Nullable DatabaseFault fault = pen.write(connection -> engine.insert(connection, all));
+        @Nullable DatabaseFault fault = pen.write(connection -> engine.insert(connection, "journal", all));
         if (fault != null && fault.reason() == Reason.FENCED && writes.size() > 1) {
             int half = writes.size() / 2;
             store(writes.subList(0, half));

@@ -20,6 +20,15 @@ public final class Offsets {
                 .one();
     }
 
+    /** The same without the right to change it. */
+    public static long peek(Handle handle, String projection) {
+        return handle.select("SELECT ordering FROM offsets WHERE projection = ?", projection)
+                .mapTo(Long.class)
+                .findOne()
+                .orElse(0L);
+    }
+
+    /** Sets it; with 0, in the transaction that empties the read model, all of it is made again. */
     public static void write(Handle handle, String projection, long ordering) {
         handle.execute(
                 "INSERT INTO offsets (projection, ordering) VALUES (?, ?)"

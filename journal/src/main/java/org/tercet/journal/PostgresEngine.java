@@ -29,13 +29,13 @@ final class PostgresEngine implements Engine {
     private static final String BASE = "(SELECT base FROM era)";
 
     /** One statement, so that storing and committing are one trip to the server. */
-    private static final String INSERT = "INSERT INTO journal"
-            + " (ordering, persistence_id, sequence_nr, writer, adapter, serializer, manifest, payload, at)"
-            + " SELECT ((pg_current_xact_id()::text::bigint + " + BASE + ") << " + ROW_BITS + ") + nr - 1,"
-            + " persistence_id, sequence_nr, writer, adapter, serializer, manifest, payload, at"
-            + " FROM unnest(?::text[], ?::bigint[], ?::text[], ?::text[], ?::int[], ?::text[], ?::bytea[], ?::bigint[])"
-            + " WITH ORDINALITY"
-            + " AS t(persistence_id, sequence_nr, writer, adapter, serializer, manifest, payload, at, nr)";
+    private static final String COLUMNS =
+            " (ordering, persistence_id, sequence_nr, writer, adapter, serializer, manifest, payload, at)"
+                    + " SELECT ((pg_current_xact_id()::text::bigint + " + BASE + ") << " + ROW_BITS + ") + nr - 1,"
+                    + " persistence_id, sequence_nr, writer, adapter, serializer, manifest, payload, at"
+                    + " FROM unnest(?::text[], ?::bigint[], ?::text[], ?::text[], ?::int[], ?::text[], ?::bytea[], ?::bigint[])"
+                    + " WITH ORDINALITY"
+                    + " AS t(persistence_id, sequence_nr, writer, adapter, serializer, manifest, payload, at, nr)";
 
     /** After a move to another PostgreSQL, whose transactions have smaller numbers, new events still come last. */
     private static final String NEW_ERA = "UPDATE era SET base = ? - pg_current_xact_id()::text::bigint"
@@ -117,11 +117,11 @@ final class PostgresEngine implements Engine {
     }
 
     @Override
-    public void insert(Connection connection, List<Row> rows) throws SQLException {
+    public void insert(Connection connection, String table, List<Row> rows) throws SQLException {
         if (rows.size() > MOST_ROWS) {
             throw new SQLException("too many rows in one transaction", "54000");
         }
-        try (PreparedStatement insert = connection.prepareStatement(INSERT)) {
+        try (PreparedStatement insert = connection.prepareStatement("INSERT INTO " + table + COLUMNS)) {
             insert.setArray(1, array(connection, "text", rows, Row::persistenceId));
             insert.setArray(2, array(connection, "int8", rows, Row::sequenceNr));
             insert.setArray(3, array(connection, "text", rows, Row::writer));
@@ -140,6 +140,11 @@ final class PostgresEngine implements Engine {
     private static Array array(Connection connection, String type, List<Row> rows, Function<Row, Object> column)
             throws SQLException {
         return connection.createArrayOf(type, rows.stream().map(column).toArray());
+    }
+
+    @Override
+    public String twin(Connection connection, String table) {
+        return "CREATE TABLE " + table + " (LIKE journal INCLUDING ALL)";
     }
 
     @Override

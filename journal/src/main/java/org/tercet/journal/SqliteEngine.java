@@ -21,9 +21,12 @@ final class SqliteEngine implements Engine {
 
     private static final int BUSY_MILLIS = 5_000;
 
-    private static final String INSERT = "INSERT INTO journal"
-            + " (persistence_id, sequence_nr, writer, adapter, serializer, manifest, payload, at)"
-            + " VALUES (?, ?, ?, ?, ?, ?, ?, ?)";
+    /** Copying the write-ahead log back holds up a commit; pages that changed many times since are copied once. */
+    private static final int CHECKPOINT_PAGES = 8_000;
+
+    private static final String COLUMNS =
+            " (persistence_id, sequence_nr, writer, adapter, serializer, manifest, payload, at)"
+                    + " VALUES (?, ?, ?, ?, ?, ?, ?, ?)";
 
     private final Path file;
 
@@ -55,6 +58,7 @@ final class SqliteEngine implements Engine {
         config.setJournalMode(SQLiteConfig.JournalMode.WAL);
         config.setSynchronous(synchronous);
         config.setTransactionMode(SQLiteConfig.TransactionMode.IMMEDIATE);
+        config.setPragma(SQLiteConfig.Pragma.WAL_AUTOCHECKPOINT, Integer.toString(CHECKPOINT_PAGES));
     }
 
     @Override
@@ -84,12 +88,12 @@ final class SqliteEngine implements Engine {
     }
 
     @Override
-    public void insert(Connection connection, List<Row> rows) throws SQLException {
-        Pen.whole(whole -> insertEach(whole, rows)).on(connection);
+    public void insert(Connection connection, String table, List<Row> rows) throws SQLException {
+        Pen.whole(whole -> insertEach(whole, table, rows)).on(connection);
     }
 
-    private static void insertEach(Connection connection, List<Row> rows) throws SQLException {
-        try (PreparedStatement insert = connection.prepareStatement(INSERT)) {
+    private static void insertEach(Connection connection, String table, List<Row> rows) throws SQLException {
+        try (PreparedStatement insert = connection.prepareStatement("INSERT INTO " + table + COLUMNS)) {
             for (Row row : rows) {
                 insert.setString(1, row.persistenceId());
                 insert.setLong(2, row.sequenceNr());
@@ -101,6 +105,14 @@ final class SqliteEngine implements Engine {
                 insert.setLong(8, row.at());
                 insert.executeUpdate();
             }
+        }
+    }
+
+    @Override
+    public String twin(Connection connection, String table) throws SQLException {
+        try (Statement statement = connection.createStatement()) {
+            return text(statement, "SELECT sql FROM sqlite_schema WHERE type = 'table' AND name = 'journal'")
+                    .replaceFirst("journal", table);
         }
     }
 

@@ -1,0 +1,2 @@
+ALTER TABLE room ADD COLUMN size INTEGER NOT NULL DEFAULT 0;
+CREATE INDEX room_size ON room (size);
