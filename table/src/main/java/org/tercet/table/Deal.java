@@ -7,6 +7,7 @@ import org.tercet.fair.Contribution;
 import org.tercet.fair.Contributions;
 import org.tercet.fair.FairShuffle;
 import org.tercet.fair.Seed;
+import org.tercet.table.fair.FairCards;
 
 /** The shuffles of a table: settled by its seed and what the players who began the match have added. */
 public final class Deal {
@@ -14,7 +15,7 @@ public final class Deal {
     private Deal() {}
 
     static List<Card> order(TableState<?, ?, ?, ?> state, int number, CardSet cards) {
-        return FairShuffle.of(seed(state), contributions(state)).order(number, cards.toList());
+        return FairCards.order(FairShuffle.of(seed(state), contributions(state)), number, cards);
     }
 
     /** A secret until the match is over. */

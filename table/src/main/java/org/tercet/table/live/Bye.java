@@ -1,5 +1,7 @@
 package org.tercet.table.live;
 
+import org.tercet.wire.shape.Written;
+
 /** Why a socket closes. */
 public enum Bye {
     KICKED,
@@ -12,5 +14,10 @@ public enum Bye {
     TOO_MUCH,
     NOT_FOUND,
     UNKNOWN_PERSON,
-    WRONG_PROTOCOL
+    WRONG_PROTOCOL;
+
+    /** The message that says so, the same in every game. */
+    public String text() {
+        return "{\"type\":\"bye\",\"why\":\"" + Written.name(this) + "\"}";
+    }
 }

@@ -1,0 +1,95 @@
+package org.tercet.server.table;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.stream.Collectors;
+import org.apache.pekko.actor.typed.ActorRef;
+import org.jspecify.annotations.Nullable;
+import org.tercet.table.Entry;
+import org.tercet.table.live.Bye;
+import org.tercet.table.live.TableView;
+
+/** Who is connected to a table, and what each was told last of what is around the match. */
+final class Audience {
+
+    private final Map<ActorRef<Delivery>, Listener> listeners = new LinkedHashMap<>();
+
+    private static final class Listener {
+        private final String person;
+        private @Nullable TableView told;
+
+        private Listener(String person) {
+            this.person = person;
+        }
+    }
+
+    Set<String> connected() {
+        return listeners.values().stream().map(it -> it.person).collect(Collectors.toSet());
+    }
+
+    boolean isEmpty() {
+        return listeners.isEmpty();
+    }
+
+    void welcome(
+            Desk<?, ?, ?, ?, ?> desk, String person, ActorRef<Delivery> socket, List<Entry<?, ?>> missed, long now) {
+        Listener listener = new Listener(person);
+        listeners.put(socket, listener);
+        TableView view = desk.tableFor(person, connected());
+        listener.told = view;
+        socket.tell(new Delivery.Text(desk.welcome(person, view, missed, now)));
+    }
+
+    /** The person whose socket it was. */
+    Optional<String> left(ActorRef<Delivery> socket) {
+        return Optional.ofNullable(listeners.remove(socket)).map(it -> it.person);
+    }
+
+    boolean hears(ActorRef<Delivery> socket) {
+        return listeners.containsKey(socket);
+    }
+
+    /** Tells everybody what happened, each what they may see of it. */
+    void publish(Desk<?, ?, ?, ?, ?> desk, Entry<?, ?> entry, long now) {
+        tell(desk, (person, view) -> Optional.of(desk.update(person, view, Optional.of(entry), now)));
+    }
+
+    /** Tells those who see something new that somebody has come or gone. */
+    void refresh(Desk<?, ?, ?, ?, ?> desk, long now) {
+        tell(desk, (person, view) -> view.map(it -> desk.update(person, view, Optional.empty(), now)));
+    }
+
+    private void tell(Desk<?, ?, ?, ?, ?> desk, BiFunction<String, Optional<TableView>, Optional<String>> text) {
+        Set<String> connected = connected();
+        listeners.forEach((socket, listener) -> {
+            TableView view = desk.tableFor(listener.person, connected);
+            Optional<TableView> changed = view.equals(listener.told) ? Optional.empty() : Optional.of(view);
+            listener.told = view;
+            text.apply(listener.person, changed).ifPresent(it -> socket.tell(new Delivery.Text(it)));
+        });
+    }
+
+    void toAll(String text) {
+        listeners.keySet().forEach(socket -> socket.tell(new Delivery.Text(text)));
+    }
+
+    /** Those who may not be here any more. */
+    void showOut(Desk<?, ?, ?, ?, ?> desk) {
+        listeners.entrySet().removeIf(entry -> {
+            boolean banned = desk.isBanned(entry.getValue().person);
+            if (banned) {
+                entry.getKey().tell(new Delivery.Last(Bye.KICKED.text()));
+            }
+            return banned;
+        });
+    }
+
+    void goodbye(Bye why) {
+        listeners.keySet().forEach(socket -> socket.tell(new Delivery.Last(why.text())));
+        listeners.clear();
+    }
+}

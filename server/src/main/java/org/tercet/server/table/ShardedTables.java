@@ -1,0 +1,136 @@
+package org.tercet.server.table;
+
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.Executor;
+import org.apache.pekko.actor.typed.ActorRef;
+import org.apache.pekko.actor.typed.ActorSystem;
+import org.apache.pekko.actor.typed.Props;
+import org.apache.pekko.actor.typed.SpawnProtocol;
+import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
+import org.apache.pekko.cluster.sharding.typed.javadsl.Entity;
+import org.apache.pekko.cluster.sharding.typed.javadsl.EntityRef;
+import org.apache.pekko.cluster.sharding.typed.javadsl.EntityTypeKey;
+import org.tercet.fair.Seed;
+import org.tercet.journal.Schema;
+import org.tercet.rules.game.Refusal;
+import org.tercet.table.Person;
+import org.tercet.table.Terms;
+import org.tercet.table.Wish;
+import org.tercet.table.live.Bye;
+
+/** Tables as sharded entities of an actor system: each is on one node, and found from every node. */
+public final class ShardedTables implements Tables {
+
+    /** What tables keep in the database beside the log. */
+    public static final Schema SCHEMA = new Schema("table", ShardedTables.class, List.of("0001-codes.sql"));
+
+    /** Events of a table are stored under this and its id. */
+    public static final String LOG = "table";
+
+    private static final EntityTypeKey<TableCommand> KEY = EntityTypeKey.create(TableCommand.class, LOG);
+
+    private static final Duration PATIENCE = Duration.ofSeconds(10);
+
+    /** More bots than this sit at no table. */
+    private static final int MOST_BOTS = 7;
+
+    private final ActorSystem<SpawnProtocol.Command> system;
+    private final ClusterSharding sharding;
+    private final Codes codes;
+    private final Executor blocking;
+    private final SecureRandom random = new SecureRandom();
+
+    /**
+     * Starts the tables of this node.
+     *
+     * @param blocking where the database may be waited for
+     */
+    public ShardedTables(ActorSystem<SpawnProtocol.Command> system, Codes codes, Tempo tempo, Executor blocking) {
+        this.system = system;
+        this.codes = codes;
+        this.blocking = blocking;
+        this.sharding = ClusterSharding.get(system);
+        Surroundings world = new Surroundings(tempo, random, this::open);
+        sharding.init(Entity.of(KEY, entity -> TableEntity.of(entity, world)).withStopMessage(new TableCommand.Stop()));
+    }
+
+    private EntityRef<TableCommand> at(String table) {
+        return sharding.entityRefFor(KEY, table);
+    }
+
+    @Override
+    public CompletionStage<Opening> open(Person host, Wish wish) {
+        List<String> bots = wish.bots().orElse(List.of());
+        if (bots.size() > MOST_BOTS) {
+            return CompletableFuture.completedStage(new Opening.Refused(new Refusal.TableFull(MOST_BOTS + 1)));
+        }
+        return switch (Terms.of(wish)) {
+            case Terms.Choice.Invalid(var refusal) -> CompletableFuture.completedStage(new Opening.Refused(refusal));
+            case Terms.Choice.Valid(var terms) -> {
+                String id = id();
+                yield CompletableFuture.supplyAsync(() -> codes.claim(id), blocking)
+                        .thenCompose(code -> open(id, code, terms, host, bots));
+            }
+        };
+    }
+
+    private CompletionStage<Opening> open(String id, String code, Terms terms, Person host, List<String> bots) {
+        String seed = Seed.random(random).hex();
+        return at(id).<Answer>ask(replyTo -> new TableCommand.Open(terms, host, code, seed, bots, replyTo), PATIENCE)
+                .thenApply(answer -> answer.refusal()
+                        .<Opening>map(Opening.Refused::new)
+                        .orElseGet(() -> new Opening.Opened(id, code)));
+    }
+
+    private String id() {
+        byte[] bytes = new byte[12];
+        random.nextBytes(bytes);
+        return HexFormat.of().formatHex(bytes);
+    }
+
+    @Override
+    public CompletionStage<Optional<Notice>> notice(String table) {
+        return isId(table)
+                ? at(table).<Answer>ask(TableCommand.Ask::new, PATIENCE).thenApply(Answer::notice)
+                : CompletableFuture.completedStage(Optional.empty());
+    }
+
+    /** Anything else is nobody's table, and need not be looked for. */
+    private static boolean isId(String table) {
+        return table.matches("[0-9a-f]{24}");
+    }
+
+    @Override
+    public Line connect(String table, Person person, Optional<Long> last, Outlet outlet) {
+        if (!isId(table)) {
+            outlet.goodbye(Bye.NOT_FOUND.text());
+            return new Line() {
+                @Override
+                public void said(String text) {}
+
+                @Override
+                public void closed() {}
+            };
+        }
+        ActorRef<Delivery> socket = system.systemActorOf(SocketActor.of(outlet), "socket-" + id(), Props.empty());
+        EntityRef<TableCommand> entity = at(table);
+        entity.tell(new TableCommand.Connect(person, last, socket));
+        return new Line() {
+            @Override
+            public void said(String text) {
+                entity.tell(new TableCommand.Said(person, text, socket));
+            }
+
+            @Override
+            public void closed() {
+                socket.tell(new SocketActor.Hangup());
+            }
+        };
+    }
+}

@@ -1,0 +1,58 @@
+package org.tercet.server.table;
+
+import java.time.Duration;
+import org.apache.pekko.actor.typed.Behavior;
+import org.apache.pekko.actor.typed.javadsl.ActorContext;
+import org.apache.pekko.actor.typed.javadsl.Behaviors;
+import org.tercet.table.live.Bye;
+
+/** One socket's end at the tables' side: passes on what its table says, and says so when the table is gone. */
+final class SocketActor {
+
+    /** The table's node or the table itself is not there any more. */
+    record TableGone() implements SocketSignal {}
+
+    /** The client is gone. */
+    record Hangup() implements SocketSignal {}
+
+    /** No answer came from the table. */
+    record Unanswered() implements SocketSignal {}
+
+    /** What a socket is told by others than its table. */
+    sealed interface SocketSignal extends Delivery permits TableGone, Hangup, Unanswered {}
+
+    private static final Duration PATIENCE = Duration.ofSeconds(10);
+
+    private SocketActor() {}
+
+    static Behavior<Delivery> of(Tables.Outlet outlet) {
+        return Behaviors.setup(context -> {
+            context.setReceiveTimeout(PATIENCE, new Unanswered());
+            return connected(context, outlet);
+        });
+    }
+
+    private static Behavior<Delivery> connected(ActorContext<Delivery> context, Tables.Outlet outlet) {
+        return Behaviors.receive(Delivery.class)
+                .onMessage(Delivery.From.class, from -> {
+                    context.cancelReceiveTimeout();
+                    context.watchWith(from.table(), new TableGone());
+                    return Behaviors.same();
+                })
+                .onMessage(Delivery.Text.class, text -> {
+                    outlet.send(text.text());
+                    return Behaviors.same();
+                })
+                .onMessage(Delivery.Last.class, last -> {
+                    outlet.goodbye(last.text());
+                    return Behaviors.stopped();
+                })
+                .onMessage(SocketSignal.class, signal -> {
+                    if (!(signal instanceof Hangup)) {
+                        outlet.goodbye(Bye.MOVED.text());
+                    }
+                    return Behaviors.stopped();
+                })
+                .build();
+    }
+}

@@ -1,0 +1,360 @@
+package org.tercet.server.table;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import org.apache.pekko.actor.typed.ActorRef;
+import org.apache.pekko.actor.typed.Behavior;
+import org.apache.pekko.actor.typed.javadsl.ActorContext;
+import org.apache.pekko.actor.typed.javadsl.Behaviors;
+import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
+import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
+import org.apache.pekko.cluster.sharding.typed.javadsl.EntityContext;
+import org.apache.pekko.persistence.typed.PersistenceId;
+import org.apache.pekko.persistence.typed.RecoveryCompleted;
+import org.apache.pekko.persistence.typed.javadsl.CommandHandler;
+import org.apache.pekko.persistence.typed.javadsl.Effect;
+import org.apache.pekko.persistence.typed.javadsl.EventHandler;
+import org.apache.pekko.persistence.typed.javadsl.EventSourcedBehavior;
+import org.apache.pekko.persistence.typed.javadsl.SignalHandler;
+import org.jspecify.annotations.Nullable;
+import org.tercet.rules.game.Event;
+import org.tercet.rules.game.Move;
+import org.tercet.rules.game.Options;
+import org.tercet.rules.game.Refusal;
+import org.tercet.rules.game.State;
+import org.tercet.rules.game.View;
+import org.tercet.table.Entry;
+import org.tercet.table.Person;
+import org.tercet.table.live.Bye;
+
+/** One table: the only writer of its log. What is accepted is stored, then acknowledged, then published. */
+final class TableEntity extends EventSourcedBehavior<TableCommand, Logged, Held> {
+
+    /** Somebody whose last socket is gone for longer is away. */
+    private static final long GRACE = 30_000;
+
+    /** A table that nobody is connected to leaves memory after so long. */
+    private static final long REST = 60_000;
+
+    /** Whoever comes back after a short while is shown what they missed; after a longer one the view must do. */
+    private static final int REMEMBERED = 64;
+
+    private record Remembered(long number, Entry<?, ?> entry) {}
+
+    private enum Timer {
+        DUE,
+        REST
+    }
+
+    private final ActorContext<TableCommand> context;
+    private final TimerScheduler<TableCommand> timers;
+    private final EntityContext<TableCommand> entity;
+    private final Surroundings world;
+    private final Audience audience = new Audience();
+    private final Deque<Remembered> lately = new ArrayDeque<>();
+    private @Nullable BotSeats<?, ?, ?, ?, ?> bots;
+
+    private TableEntity(
+            ActorContext<TableCommand> context,
+            TimerScheduler<TableCommand> timers,
+            EntityContext<TableCommand> entity,
+            Surroundings world) {
+        super(PersistenceId.of(entity.getEntityTypeKey().name(), entity.getEntityId()));
+        this.context = context;
+        this.timers = timers;
+        this.entity = entity;
+        this.world = world;
+    }
+
+    static Behavior<TableCommand> of(EntityContext<TableCommand> entity, Surroundings world) {
+        return Behaviors.setup(
+                context -> Behaviors.withTimers(timers -> new TableEntity(context, timers, entity, world)));
+    }
+
+    @Override
+    public Held emptyState() {
+        return new Held.Nothing();
+    }
+
+    @Override
+    public EventHandler<Held, Logged> eventHandler() {
+        return (held, logged) -> {
+            Held after = Held.after(held, logged);
+            if (after instanceof Desk<?, ?, ?, ?, ?> desk) {
+                lately.addLast(new Remembered(desk.state().number(), logged.entry()));
+                if (lately.size() > REMEMBERED) {
+                    lately.removeFirst();
+                }
+            }
+            return after;
+        };
+    }
+
+    @Override
+    public SignalHandler<Held> signalHandler() {
+        return newSignalHandlerBuilder()
+                .onSignal(RecoveryCompleted.instance(), held -> {
+                    if (held instanceof Desk<?, ?, ?, ?, ?> desk) {
+                        desk.waitedFor(audience.connected()).forEach(this::startGrace);
+                        schedule(desk);
+                    }
+                    startResting();
+                })
+                .build();
+    }
+
+    @Override
+    public CommandHandler<TableCommand, Logged, Held> commandHandler() {
+        return (held, command) -> switch (held) {
+            case Held.Nothing nothing -> unopened(command);
+            case Desk<?, ?, ?, ?, ?> desk -> at(desk, command);
+        };
+    }
+
+    // --- before it is opened ---------------------------------------------------------------------------------------
+
+    private Effect<Logged, Held> unopened(TableCommand command) {
+        switch (command) {
+            case TableCommand.Open open -> {
+                Opened opened = Opened.of(entity.getEntityId(), open, now());
+                if (opened.refusal().isPresent()) {
+                    open.replyTo().tell(new Answer(Optional.empty(), Optional.empty(), opened.refusal()));
+                    return Effect().stop();
+                }
+                return Effect()
+                        .persist(opened.logged().orElseThrow())
+                        .thenRun(held -> open.replyTo()
+                                .tell(new Answer(
+                                        Optional.of(((Desk<?, ?, ?, ?, ?>) held).notice()),
+                                        Optional.of(open.code()),
+                                        Optional.empty())));
+            }
+            case TableCommand.Ask(var replyTo) -> replyTo.tell(Answer.NOBODY);
+            case TableCommand.Connect(var person, var last, var socket) ->
+                socket.tell(new Delivery.Last(Bye.NOT_FOUND.text()));
+            case TableCommand.Said(var person, var text, var socket) ->
+                socket.tell(new Delivery.Last(Bye.NOT_FOUND.text()));
+            default -> {}
+        }
+        return Effect().stop();
+    }
+
+    // --- at the table ----------------------------------------------------------------------------------------------
+
+    private Effect<Logged, Held> at(Desk<?, ?, ?, ?, ?> desk, TableCommand command) {
+        return switch (command) {
+            case TableCommand.Open open -> {
+                // The same opening again, because its answer was lost.
+                open.replyTo()
+                        .tell(new Answer(
+                                Optional.of(desk.notice()),
+                                Optional.of(desk.state().code()),
+                                Optional.empty()));
+                yield Effect().none();
+            }
+            case TableCommand.Ask(var replyTo) -> {
+                replyTo.tell(new Answer(Optional.of(desk.notice()), Optional.empty(), Optional.empty()));
+                yield Effect().none();
+            }
+            case TableCommand.Connect connect -> connect(desk, connect);
+            case TableCommand.Disconnect(var socket) -> disconnect(desk, socket);
+            case TableCommand.Said said -> said(desk, said);
+            case TableCommand.Due() -> store(desk, desk.due(now()));
+            case TableCommand.BotDue due -> store(desk, botDue(desk, due));
+            case TableCommand.Gone(var person) ->
+                audience.connected().contains(person) ? Effect().none() : store(desk, desk.quiet(person, now()));
+            case TableCommand.Rematched rematched -> rematched(desk, rematched);
+            case TableCommand.RematchFailed failed ->
+                answer(desk, desk.refused(failed.id(), new Refusal.NotNow()), failed.socket());
+            case TableCommand.Rest() -> rest(desk);
+            case TableCommand.Stop() -> {
+                audience.goodbye(Bye.MOVED);
+                yield Effect().stop();
+            }
+        };
+    }
+
+    private Effect<Logged, Held> connect(Desk<?, ?, ?, ?, ?> desk, TableCommand.Connect connect) {
+        ActorRef<Delivery> socket = connect.socket();
+        String person = connect.person().id();
+        if (desk.isBanned(person)) {
+            socket.tell(new Delivery.Last(Bye.KICKED.text()));
+            return Effect().none();
+        }
+        context.watchWith(socket, new TableCommand.Disconnect(socket));
+        socket.tell(new Delivery.From(context.getSelf()));
+        timers.cancel(Timer.REST);
+        timers.cancel(person);
+        audience.welcome(desk, person, socket, missed(connect.last()), now());
+        audience.refresh(desk, now());
+        lookAround(desk);
+        return store(desk, desk.back(person, now()));
+    }
+
+    private List<Entry<?, ?>> missed(Optional<Long> last) {
+        List<Entry<?, ?>> missed = new ArrayList<>();
+        last.ifPresent(number -> lately.stream()
+                .filter(it -> it.number() > number)
+                .map(Remembered::entry)
+                .forEach(missed::add));
+        return missed;
+    }
+
+    private Effect<Logged, Held> disconnect(Desk<?, ?, ?, ?, ?> desk, ActorRef<Delivery> socket) {
+        context.unwatch(socket);
+        audience.left(socket).ifPresent(person -> {
+            if (desk.waitedFor(audience.connected()).contains(person)) {
+                startGrace(person);
+            }
+            audience.refresh(desk, now());
+        });
+        if (audience.isEmpty()) {
+            startResting();
+            lookAround(desk);
+        }
+        return Effect().none();
+    }
+
+    private Effect<Logged, Held> said(Desk<?, ?, ?, ?, ?> desk, TableCommand.Said said) {
+        if (!audience.hears(said.socket())) {
+            said.socket().tell(new Delivery.Last(Bye.MOVED.text()));
+            return Effect().none();
+        }
+        return answer(desk, desk.hear(said.person(), said.text(), now()), said.socket());
+    }
+
+    private Effect<Logged, Held> answer(Desk<?, ?, ?, ?, ?> desk, Heard heard, ActorRef<Delivery> socket) {
+        return switch (heard) {
+            case Heard.Answered(var text) -> {
+                socket.tell(new Delivery.Text(text));
+                yield Effect().none();
+            }
+            case Heard.Spoken(var id, var toAll) -> {
+                socket.tell(new Delivery.Text(desk.done(id, desk.state().number())));
+                audience.toAll(toAll);
+                yield Effect().none();
+            }
+            case Heard.Rematch(var by, var id) -> {
+                openRematch(desk, by, id, socket);
+                yield Effect().none();
+            }
+            case Heard.Stored(var entry, var id) -> store(desk, entry, Optional.of(new Waiting(socket, id)));
+        };
+    }
+
+    // --- the rematch -----------------------------------------------------------------------------------------------
+
+    private void openRematch(Desk<?, ?, ?, ?, ?> desk, Person by, String id, ActorRef<Delivery> socket) {
+        context.pipeToSelf(
+                world.opening().open(by, desk.rematch()),
+                (Tables.@Nullable Opening opening, @Nullable Throwable failure) -> opening == null
+                        ? new TableCommand.RematchFailed(id, socket)
+                        : new TableCommand.Rematched(by, id, socket, opening));
+    }
+
+    private Effect<Logged, Held> rematched(Desk<?, ?, ?, ?, ?> desk, TableCommand.Rematched rematched) {
+        return switch (rematched.opening()) {
+            case Tables.Opening.Opened(var next, var code) ->
+                answer(desk, desk.movedOn(rematched.by(), rematched.id(), next, now()), rematched.socket());
+            case Tables.Opening.Refused(var refusal) ->
+                answer(desk, desk.refused(rematched.id(), refusal), rematched.socket());
+        };
+    }
+
+    // --- storing, then telling -------------------------------------------------------------------------------------
+
+    private record Waiting(ActorRef<Delivery> socket, String id) {}
+
+    private Effect<Logged, Held> store(Desk<?, ?, ?, ?, ?> desk, Optional<Entry<?, ?>> entry) {
+        return entry.isPresent()
+                ? store(desk, entry.get(), Optional.empty())
+                : Effect().none();
+    }
+
+    private Effect<Logged, Held> store(Desk<?, ?, ?, ?, ?> desk, Entry<?, ?> entry, Optional<Waiting> waiting) {
+        return Effect()
+                .persist(new Logged(desk.kit().game(), entry))
+                .thenRun(held -> stored((Desk<?, ?, ?, ?, ?>) held, entry, waiting));
+    }
+
+    private void stored(Desk<?, ?, ?, ?, ?> desk, Entry<?, ?> entry, Optional<Waiting> waiting) {
+        waiting.ifPresent(it -> it.socket()
+                .tell(new Delivery.Text(desk.done(it.id(), desk.state().number()))));
+        audience.publish(desk, entry, now());
+        audience.showOut(desk);
+        if (desk.isClosed()) {
+            audience.goodbye(Bye.CLOSED);
+        }
+        if (audience.isEmpty()) {
+            startResting();
+        }
+        desk.waitedFor(audience.connected()).stream()
+                .filter(person -> !timers.isTimerActive(person))
+                .forEach(this::startGrace);
+        schedule(desk);
+        lookAround(desk);
+    }
+
+    // --- time ------------------------------------------------------------------------------------------------------
+
+    private void schedule(Desk<?, ?, ?, ?, ?> desk) {
+        desk.deadline()
+                .ifPresentOrElse(
+                        at -> timers.startSingleTimer(
+                                Timer.DUE, new TableCommand.Due(), world.tempo().real(Math.max(0, at - now()))),
+                        () -> timers.cancel(Timer.DUE));
+    }
+
+    private void startGrace(String person) {
+        timers.startSingleTimer(
+                person, new TableCommand.Gone(person), world.tempo().real(GRACE));
+    }
+
+    private void startResting() {
+        timers.startSingleTimer(
+                Timer.REST, new TableCommand.Rest(), world.tempo().real(REST));
+    }
+
+    private Effect<Logged, Held> rest(Desk<?, ?, ?, ?, ?> desk) {
+        if (!audience.isEmpty()) {
+            return Effect().none();
+        }
+        Optional<Entry<?, ?>> abandoned = desk.abandoned(now());
+        if (abandoned.isPresent()) {
+            return store(desk, abandoned);
+        }
+        entity.getShard().tell(new ClusterSharding.Passivate<>(context.getSelf()));
+        return Effect().none();
+    }
+
+    // --- bots ------------------------------------------------------------------------------------------------------
+
+    private <O extends Options, S extends State, M extends Move, E extends Event, V extends View> void lookAround(
+            Desk<O, S, M, E, V> desk) {
+        botsAt(desk).look(desk, !audience.isEmpty());
+    }
+
+    private <O extends Options, S extends State, M extends Move, E extends Event, V extends View>
+            Optional<Entry<?, ?>> botDue(Desk<O, S, M, E, V> desk, TableCommand.BotDue due) {
+        return botsAt(desk).due(desk, due.seat(), now());
+    }
+
+    /** Made when they are first needed: only then is it known which game it is, and that does not change. */
+    @SuppressWarnings("unchecked")
+    private <O extends Options, S extends State, M extends Move, E extends Event, V extends View>
+            BotSeats<O, S, M, E, V> botsAt(Desk<O, S, M, E, V> desk) {
+        BotSeats<?, ?, ?, ?, ?> there = bots;
+        if (there == null) {
+            there = new BotSeats<>(desk.kit(), timers, world);
+            bots = there;
+        }
+        return (BotSeats<O, S, M, E, V>) there;
+    }
+
+    private long now() {
+        return world.tempo().now();
+    }
+}

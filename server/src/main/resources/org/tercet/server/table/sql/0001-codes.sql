@@ -1,0 +1,5 @@
+CREATE TABLE codes (
+    code VARCHAR(8) NOT NULL PRIMARY KEY,
+    table_id VARCHAR(64) NOT NULL,
+    at BIGINT NOT NULL
+);
