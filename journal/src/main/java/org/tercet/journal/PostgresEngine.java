@@ -15,6 +15,7 @@ import java.util.function.Function;
 import javax.sql.DataSource;
 import org.postgresql.PGProperty;
 import org.postgresql.ds.PGSimpleDataSource;
+import org.postgresql.util.PSQLException;
 import org.tercet.journal.Database.Postgres;
 import org.tercet.journal.DatabaseFault.Reason;
 
@@ -161,7 +162,7 @@ final class PostgresEngine implements Engine {
     public Reason reason(SQLException e) {
         String state = e.getSQLState() == null ? "" : e.getSQLState();
         return switch (state) {
-            case "23505" -> Reason.FENCED;
+            case "23505" -> fenced(e) ? Reason.FENCED : Reason.FAILED;
             case "53100" -> Reason.FULL;
             case "28000", "28P01", "3D000", "42501" -> Reason.REFUSED;
             default ->
@@ -169,6 +170,13 @@ final class PostgresEngine implements Engine {
                         ? Reason.UNREACHABLE
                         : Reason.FAILED;
         };
+    }
+
+    /** The other unique index is that of the ordering, which no second writer has a say in. */
+    private static boolean fenced(SQLException e) {
+        return e instanceof PSQLException ours
+                && ours.getServerErrorMessage() != null
+                && !"journal_ordering".equals(ours.getServerErrorMessage().getConstraint());
     }
 
     private static String text(Statement statement, String query) throws SQLException {

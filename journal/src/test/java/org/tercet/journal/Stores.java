@@ -28,7 +28,7 @@ final class Stores {
     }
 
     static Row row(String persistenceId, long sequenceNr) {
-        byte[] payload = (persistenceId + "#" + sequenceNr).getBytes(StandardCharsets.UTF_8);
+        byte[] payload = (persistenceId + "#" + sequenceNr + ";").getBytes(StandardCharsets.UTF_8);
         return new Row(persistenceId, sequenceNr, "writer", "", 7, "text", payload, 1);
     }
 
@@ -37,10 +37,16 @@ final class Stores {
         List<String> contents = new ArrayList<>();
         List<StoredEvent> page = store.events().after(0, 1_000);
         while (!page.isEmpty()) {
-            page.forEach(event -> contents.add(new String(event.payload(), StandardCharsets.UTF_8)));
+            contents.addAll(texts(page));
             page = store.events().after(page.getLast().ordering(), 1_000);
         }
         return contents;
+    }
+
+    static List<String> texts(List<StoredEvent> events) {
+        return events.stream()
+                .map(event -> new String(event.payload(), StandardCharsets.UTF_8).replace(";", ""))
+                .toList();
     }
 
     private static void delete(Path folder) {
