@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import { socketAddress } from '$lib/net/api';
 import { ServerClock } from '$lib/net/clock';
 import type { Act, Answer, Heard, Shown, Told } from '$lib/net/live';
@@ -22,11 +23,15 @@ export class LiveTable {
   link = $state.raw<Link>({ state: 'connecting' });
   /** Whether it has been here before, so that a break is a break and not a beginning. */
   seen = $state(false);
+  /** What the game's table wants to be read beside its name: how many cards are left, say. */
+  note = $state('');
 
   #socket: TableSocket;
   #watchers = new Set<(moment: Moment) => void>();
   #listeners = new Set<(heard: Heard) => void>();
   #stop: (() => void)[] = [];
+  /** What was told on arrival, until something else happens: components that come later want to know it too. */
+  #arrival: Moment | undefined;
 
   constructor(id: string) {
     this.id = id;
@@ -66,6 +71,8 @@ export class LiveTable {
   /** Calls for each moment of the match; what it returns ends that. */
   watch(watcher: (moment: Moment) => void): () => void {
     this.#watchers.add(watcher);
+    const arrival = this.#arrival;
+    if (arrival !== undefined) untrack(() => watcher(arrival));
     return () => this.#watchers.delete(watcher);
   }
 
@@ -107,6 +114,7 @@ export class LiveTable {
   ): void {
     this.clock.read(now);
     const moment = { events, before: this.match, after: match ?? this.match, missed };
+    this.#arrival = missed ? moment : undefined;
     this.#watchers.forEach((watcher) => watcher(moment));
     if (table !== undefined) this.table = table;
     if (match !== undefined) this.match = match;

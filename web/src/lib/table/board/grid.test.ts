@@ -8,6 +8,7 @@ describe.each([12, 15, 18, 21])('%i cards', (places) => {
     const of = grid(PHONE, places);
     const last = corner(places - 1, of);
 
+    expect(of.upright).toBe(false);
     expect(of.width).toBeGreaterThanOrEqual(44);
     expect(of.height).toBeGreaterThanOrEqual(44);
     expect(last.x + of.width).toBeLessThanOrEqual(PHONE.width);

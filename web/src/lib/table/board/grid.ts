@@ -1,6 +1,8 @@
 /** Where cards lie: three rows that grow to the right in a wide room, three columns that grow downwards in a high one. */
 export interface Grid {
   wide: boolean;
+  /** Cards stand rather than lie. */
+  upright: boolean;
   columns: number;
   rows: number;
   width: number;
@@ -11,30 +13,31 @@ export interface Grid {
 }
 
 const ACROSS = 3;
-const WIDEST = 1.72;
-const HIGHEST = 1.3;
+/** How much longer than wide a card may be, at most and at least. */
+const LONGEST = 1.72;
+const SHORTEST = 1.3;
 /** Below this a finger misses. */
 const TOUCH = 44;
+/** What the room is judged by, so that nothing turns over when cards are laid or taken. */
+const USUAL = 15;
 
-/** The largest cards that fit so many places into a room. Whether it is wide does not depend on how many there are, so that they stay put. */
+/** The largest cards that fit so many places into a room. */
 export function grid(room: { width: number; height: number }, places: number): Grid {
   const wide = room.width > room.height * 1.02;
-  const gap = Math.max(5, Math.min(16, Math.min(room.width, room.height) * 0.018));
+  const gap = Math.max(5, Math.min(16, Math.min(room.width, room.height) * 0.02));
+  const usual = cells(room, wide, ACROSS, Math.ceil(USUAL / ACROSS), gap);
+  const upright = usual.width < usual.height;
   let across = ACROSS;
-  let along = Math.max(1, Math.ceil(places / across));
   // Only games that lay far more than 21 cards come here.
-  while (!wide && (room.height - gap * (along - 1)) / along < TOUCH && across < 6) {
-    across++;
-    along = Math.ceil(places / across);
-  }
+  while (!wide && cells(room, wide, across, Math.ceil(places / across), gap).height < TOUCH && across < 6) across++;
+  const along = Math.max(1, Math.ceil(places / across));
+  const of = cells(room, wide, across, along, gap);
+  const { width, height } = upright ? turned(card(turned(of))) : card(of);
   const columns = wide ? along : across;
   const rows = wide ? across : along;
-  const cellWidth = (room.width - gap * (columns - 1)) / columns;
-  const cellHeight = (room.height - gap * (rows - 1)) / rows;
-  const width = Math.max(0, Math.floor(Math.min(cellWidth, cellHeight * WIDEST)));
-  const height = Math.max(0, Math.floor(Math.min(cellHeight, width / HIGHEST)));
   return {
     wide,
+    upright,
     columns,
     rows,
     width,
@@ -43,6 +46,27 @@ export function grid(room: { width: number; height: number }, places: number): G
     left: Math.floor((room.width - width * columns - gap * (columns - 1)) / 2),
     top: Math.floor((room.height - height * rows - gap * (rows - 1)) / 2),
   };
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+function cells(room: Size, wide: boolean, across: number, along: number, gap: number): Size {
+  const columns = wide ? along : across;
+  const rows = wide ? across : along;
+  return { width: (room.width - gap * (columns - 1)) / columns, height: (room.height - gap * (rows - 1)) / rows };
+}
+
+/** The largest lying card in a cell. */
+function card(cell: Size): Size {
+  const width = Math.max(0, Math.floor(Math.min(cell.width, cell.height * LONGEST)));
+  return { width, height: Math.max(0, Math.floor(Math.min(cell.height, width / SHORTEST))) };
+}
+
+function turned({ width, height }: Size): Size {
+  return { width: height, height: width };
 }
 
 export function cell(place: number, of: Grid): { column: number; row: number } {
