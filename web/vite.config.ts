@@ -15,10 +15,12 @@ export default defineConfig({
     target: 'es2022',
     // A strict content security policy forbids data: addresses.
     assetsInlineLimit: 0,
+    // What belongs to what, for the check of how much a page fetches.
+    manifest: 'manifest.json',
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
   server: { proxy: { '/api': { target: server, ws: true, changeOrigin: true } } },
   preview: { proxy: { '/api': { target: server, ws: true, changeOrigin: true } } },
-  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+  test: { include: ['src/**/*.test.ts', 'build/**/*.test.ts'], environment: 'node' },
 });

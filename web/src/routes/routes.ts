@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 import { home } from '$lib/i18n/messages/home';
 import { table } from '$lib/i18n/messages/table';
-import type { Parameters } from '$lib/ui/router.svelte';
+import { matched, type Parameters } from '$lib/ui/router.svelte';
 
 /** What a page is handed: the parts of its path that vary. One that has none need not look at them. */
 export type Page = Component<{ parameters: Parameters }>;
@@ -22,3 +22,12 @@ export const ROUTES: readonly Route[] = [
   { path: '/join/:code', page: () => import('./Join.svelte'), texts: [home] },
   { path: '/t/:id', page: () => import('./Table.svelte'), texts: [table], whole: true },
 ];
+
+/** The page of a path, with the parts of the path that vary. */
+export function routeOf(path: string): { route: Route; parameters: Parameters } | undefined {
+  for (const route of ROUTES) {
+    const parameters = matched(route.path, path);
+    if (parameters !== undefined) return { route, parameters };
+  }
+  return undefined;
+}
