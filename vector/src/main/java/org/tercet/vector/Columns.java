@@ -36,9 +36,11 @@ final class Columns {
     /** For each distance of two longs that exchange bytes, those that the first keeps. */
     private static final long[] KEPT = {0, 0x00FF00FF00FF00FFL, 0x0000FFFF0000FFFFL, 0, 0x00000000FFFFFFFFL};
 
+    final byte[] indices = new byte[MOST * HANDS];
+
     final byte[] codes = new byte[MOST * HANDS];
 
-    /** The same with the two bits of each attribute exchanged. */
+    /** The codes with the two bits of each attribute exchanged. */
     final byte[] crossed = new byte[MOST * HANDS];
 
     private final long[] square = new long[HANDS];
@@ -85,6 +87,7 @@ final class Columns {
         int rows = LONGS.length();
         for (int i = 0; i < FEWEST; i++) {
             ByteVector index = LongVector.fromArray(LONGS, square, i * rows).reinterpretAsBytes();
+            index.intoArray(indices, (column + i) * HANDS);
             ByteVector code = index.add((byte) (64 - 27), index.compare(VectorOperators.GE, (byte) 27))
                     .add((byte) (64 - 27), index.compare(VectorOperators.GE, (byte) (2 * 27)));
             ByteVector rest = code.and((byte) 63);

@@ -76,7 +76,7 @@ public final class VectorFinder implements SetFinder {
         int at = 0;
         for (int first = 0; first < together; first += HANDS) {
             columns.lay(cards, first * n, n);
-            at = hits.list(cards, first, n, out, at, ends);
+            at = hits.list(first, n, out, at, ends);
         }
         for (int hand = together; hand < hands; hand++) {
             at += list(cards, hand * n, n, out, at);
