@@ -48,7 +48,7 @@ final class Launch {
         write(clone.resolve("pom.xml"), "");
         write(clone.resolve("cli/pom.xml"), "");
         write(clone.resolve("cli/src/main/java/Main.java"), "");
-        maven("mkdir -p cli/target/lib; echo built >>\"${0%/*}/builds\"; echo \"maven says $*\"");
+        maven("mkdir -p cli/target/lib bench/target/lib; echo built >>\"${0%/*}/builds\"; echo \"maven says $*\"");
         for (String tool : TOOLS) {
             Path bin = Files.createDirectories(machine.resolve("bin"));
             for (String folderOnPath : System.getenv("PATH").split(":", -1)) {
@@ -84,8 +84,12 @@ final class Launch {
                         + ".0.1\"\nMODULES=\"java.base jdk.incubator.vector\"\n");
         script(installed.resolve("bin/java"), """
                 vectors=''
-                while [ "$1" != org.tercet.cli.Main ]; do
-                    [ "$1" != --add-modules ] || vectors=" with $2"
+                while true; do
+                    case $1 in
+                        --add-modules) vectors=" with $2" ;;
+                        org.tercet.cli.Main) break ;;
+                        *.Main) echo "$1"; break ;;
+                    esac
                     shift
                 done
                 shift

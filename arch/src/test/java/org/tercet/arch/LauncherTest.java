@@ -127,6 +127,18 @@ class LauncherTest {
     }
 
     @Test
+    void benchmarks_are_built_once_and_jmh_can_be_spoken_to() throws Exception {
+        launch.jdk("usr/lib/jvm/25", 25);
+
+        assertThat(launch.run("bench", "solve", "--rival", "a b"))
+                .isEqualTo(new Launch.Said(
+                        0, "org.tercet.bench.Main\njava 25\n<solve>\n<--rival>\n<a b>\n", "tercet: building…\n"));
+        assertThat(launch.run("bench", "jmh", "-l"))
+                .isEqualTo(new Launch.Said(0, "org.openjdk.jmh.Main\njava 25\n<-l>\n", ""));
+        assertThat(launch.builds()).isEqualTo(1);
+    }
+
+    @Test
     void a_failed_build_shows_why_and_leaves_nothing_behind() throws Exception {
         launch.jdk("usr/lib/jvm/25", 25);
         launch.maven("echo '[ERROR] a semicolon is missing'; exit 1");

@@ -3,8 +3,6 @@ package org.tercet.bench;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
-import org.openjdk.jmh.annotations.Measurement;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
@@ -12,7 +10,6 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
-import org.openjdk.jmh.annotations.Warmup;
 import org.tercet.cards.SetFinder;
 import org.tercet.cards.Solver;
 
@@ -20,29 +17,11 @@ import org.tercet.cards.Solver;
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
-@Warmup(iterations = 3, time = 1)
-@Measurement(iterations = 5, time = 1)
-@Fork(2)
 public class SolveBenchmark {
     private static final int HANDS = 4096;
 
-    /** Who solves. */
-    public enum Rival {
-        NAIVE_TRIPLES,
-        PAIRS_WITH_LOOKUP,
-        TERCET;
-
-        SetFinder finder() {
-            return switch (this) {
-                case NAIVE_TRIPLES -> new NaiveTriples();
-                case PAIRS_WITH_LOOKUP -> new PairsWithLookup();
-                case TERCET -> Solver.INSTANCE;
-            };
-        }
-    }
-
     @Param
-    public Rival rival = Rival.TERCET;
+    public Way way = Way.SCALAR;
 
     @Param({"12"})
     public int cards = 12;
@@ -58,7 +37,7 @@ public class SolveBenchmark {
     public void deal() {
         hands = Hands.random(20250101, HANDS, cards);
         sets = new int[HANDS * SetFinder.room(cards)];
-        finder = rival.finder();
+        finder = way.finder();
     }
 
     @Benchmark

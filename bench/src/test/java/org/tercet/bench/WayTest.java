@@ -4,19 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
-import org.tercet.bench.SolveBenchmark.Rival;
 import org.tercet.cards.SetFinder;
 
-class RivalsTest {
+class WayTest {
     @Test
     void all_rivals_answer_alike() {
         for (int n : new int[] {3, 9, 12, 15, 21}) {
             int hands = 500;
             byte[] cards = Hands.random(n, hands, n);
-            Answers tercet = Answers.of(Rival.TERCET.finder(), cards, n, hands);
-            for (Rival rival : Rival.values()) {
-                Answers answers = Answers.of(rival.finder(), cards, n, hands);
-                assertThat(answers).as("%s, %d cards", rival, n).isEqualTo(tercet);
+            Answers tercet = Answers.of(Way.SCALAR.finder(), cards, n, hands);
+            for (Way way : Way.values()) {
+                Answers answers = Answers.of(way.finder(), cards, n, hands);
+                assertThat(answers).as("%s, %d cards", way, n).isEqualTo(tercet);
             }
         }
     }
