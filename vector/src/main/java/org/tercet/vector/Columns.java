@@ -53,7 +53,7 @@ final class Columns {
             for (int distance = FEWEST / 2; distance > 0; distance /= 2) {
                 exchange(distance);
             }
-            code(column);
+            code(column, first);
         }
     }
 
@@ -82,10 +82,10 @@ final class Columns {
         }
     }
 
-    /** From index to code: base 3 becomes base 4, the highest digit first, and each digit one more. */
-    private void code(int column) {
+    /** From index to code: base 3 becomes base 4, the highest digit first, and each digit one more. Earlier ones are done. */
+    private void code(int column, int first) {
         int rows = LONGS.length();
-        for (int i = 0; i < FEWEST; i++) {
+        for (int i = first - column; i < FEWEST; i++) {
             ByteVector index = LongVector.fromArray(LONGS, square, i * rows).reinterpretAsBytes();
             index.intoArray(indices, (column + i) * HANDS);
             ByteVector code = index.add((byte) (64 - 27), index.compare(VectorOperators.GE, (byte) 27))

@@ -1,6 +1,7 @@
 package org.tercet.vector;
 
 import jdk.incubator.vector.ByteVector;
+import jdk.incubator.vector.VectorMask;
 import jdk.incubator.vector.VectorOperators;
 import org.tercet.cards.SetFinder;
 import org.tercet.cards.Solver;
@@ -15,6 +16,9 @@ public final class VectorFinder implements SetFinder {
     private final Columns columns = new Columns();
     private final Hits hits = new Hits(columns);
     private final byte[] counts = new byte[HANDS];
+
+    /** The least that any third card differs from a card of the hand, as an exclusive or: 0 if there is a set. */
+    private final byte[] nearest = new byte[HANDS];
 
     @Override
     public boolean any(byte[] cards, int from, int n) {
@@ -37,12 +41,11 @@ public final class VectorFinder implements SetFinder {
         int yes = 0;
         for (int first = 0; first < together; first += HANDS) {
             columns.lay(cards, first * n, n);
-            count(n);
-            for (int hand = 0; hand < HANDS; hand++) {
-                boolean found = counts[hand] != 0;
-                out[first + hand] = found;
-                yes += found ? 1 : 0;
-            }
+            look(n);
+            VectorMask<Byte> found =
+                    ByteVector.fromArray(Columns.BYTES, nearest, 0).compare(VectorOperators.EQ, (byte) 0);
+            found.intoArray(out, first);
+            yes += found.trueCount();
         }
         for (int hand = together; hand < hands; hand++) {
             out[hand] = any(cards, hand * n, n);
@@ -128,5 +131,43 @@ public final class VectorFinder implements SetFinder {
             }
         }
         found.intoArray(counts, 0);
+    }
+
+    private void look(int n) {
+        int middle = n / 2;
+        ByteVector.broadcast(Columns.BYTES, -1).intoArray(nearest, 0);
+        for (int i = 0; i < middle; i++) {
+            look(i, middle, middle, n);
+        }
+        for (int i = middle; i < n; i++) {
+            look(i, n, 0, middle);
+        }
+    }
+
+    /** Looks at the same cards as {@link #count}; without masks, which is quicker, but cannot count. */
+    private void look(int i, int end, int otherFrom, int otherEnd) {
+        byte[] codes = columns.codes;
+        byte[] crossed = columns.crossed;
+        ByteVector one = ByteVector.fromArray(Columns.BYTES, codes, i * HANDS);
+        ByteVector oneCrossed = ByteVector.fromArray(Columns.BYTES, crossed, i * HANDS);
+        ByteVector least = ByteVector.fromArray(Columns.BYTES, nearest, 0);
+        for (int j = i + 1; j < end; j++) {
+            ByteVector third = oneCrossed
+                    .lanewise(VectorOperators.XOR, ByteVector.fromArray(Columns.BYTES, crossed, j * HANDS))
+                    .not()
+                    .and(one)
+                    .or(one.lanewise(VectorOperators.XOR, ByteVector.fromArray(Columns.BYTES, codes, j * HANDS)));
+            for (int k = j + 1; k < end; k++) {
+                least = least.lanewise(
+                        VectorOperators.UMIN,
+                        third.lanewise(VectorOperators.XOR, ByteVector.fromArray(Columns.BYTES, codes, k * HANDS)));
+            }
+            for (int k = otherFrom; k < otherEnd; k++) {
+                least = least.lanewise(
+                        VectorOperators.UMIN,
+                        third.lanewise(VectorOperators.XOR, ByteVector.fromArray(Columns.BYTES, codes, k * HANDS)));
+            }
+        }
+        least.intoArray(nearest, 0);
     }
 }
