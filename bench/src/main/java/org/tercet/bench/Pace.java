@@ -13,9 +13,9 @@ record Pace(int forks, int warmup, int iterations, int millis, int repeats, long
     static final Pace THOROUGH = new Pace(2, 5_000, 5, 1_000, 3, 5_000_000_000L);
     static final Pace QUICK = new Pace(1, 2_500, 3, 500, 1, 1_000_000_000L);
 
-    /** With twice the time to warm up. */
-    Pace warmer() {
-        return new Pace(forks, 2 * warmup, iterations, millis, repeats, rivalNanos);
+    /** With so many times as long to warm up. */
+    Pace warmer(double times) {
+        return new Pace(forks, (int) (times * warmup), iterations, millis, repeats, rivalNanos);
     }
 
     static Pace of(Ask ask) {
