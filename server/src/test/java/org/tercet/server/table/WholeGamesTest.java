@@ -3,15 +3,21 @@ package org.tercet.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.tercet.cards.Card;
+import org.tercet.cards.Notation;
 import org.tercet.rules.Games;
 import org.tercet.rules.game.Event;
 import org.tercet.rules.game.Game;
@@ -19,11 +25,25 @@ import org.tercet.rules.game.Move;
 import org.tercet.rules.game.Options;
 import org.tercet.rules.game.State;
 import org.tercet.rules.game.View;
+import org.tercet.rules.game.Viewer;
 import org.tercet.table.Person;
+import org.tercet.table.Records;
 import org.tercet.table.Wish;
+import org.tercet.table.fair.Proof;
 
-/** Programs play whole matches of every game over the tables of a real node. */
+/**
+ * Programs play whole matches of every game at the tables of a real node, while somebody watches. What each was told is held against
+ * the log. {@code -Dtercet.server.games=200} plays more of them.
+ */
 class WholeGamesTest {
+
+    private static final int GAMES = Integer.getInteger("tercet.server.games", 2);
+
+    private static final Pattern CARD = Pattern.compile("\"([123][rgp][sto][osd])\"");
+    private static final Pattern NUMBER = Pattern.compile("\"number\":(\\d+)");
+
+    /** An explanation names the card that a pair wants, whoever holds it. */
+    private static final Pattern WANTED = Pattern.compile("\"(wants|otherWants)\":\"....\"");
 
     @TempDir
     static Path folder;
@@ -46,14 +66,41 @@ class WholeGamesTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void a_whole_match_is_played(Game<?, ?, ?, ?, ?> game) throws Exception {
-        play(game, 1);
+    void what_players_are_told_is_the_log_and_no_secret_is_in_it(Game<?, ?, ?, ?, ?> game) throws Exception {
+        for (int seed = 1; seed <= GAMES; seed++) {
+            play(game, seed);
+        }
     }
 
     private <O extends Options, S extends State, M extends Move, E extends Event, V extends View> void play(
             Game<O, S, M, E, V> game, long seed) throws Exception {
-        Person ana = new Person("ana" + seed, "Ana", true);
-        Person bea = new Person("bea" + seed, "Bea", true);
+        Person ana = new Person("ana", "Ana", true);
+        Person bea = new Person("bea", "Bea", true);
+        Person eva = new Person("eva", "Eva", true);
+        String id = opened(game, ana);
+        Client<O, S, M, E, V> first = new Client<>(game, seed);
+        Client<O, S, M, E, V> second = new Client<>(game, seed + 1);
+        Client<O, S, M, E, V> watcher = new Client<>(game, seed + 2);
+        watcher.connect(house.tables(), id, eva);
+        first.connect(house.tables(), id, ana);
+        second.connect(house.tables(), id, bea);
+        second.act("{\"type\":\"contribute\",\"random\":\"" + "5a".repeat(16) + "\"}");
+        second.act("{\"type\":\"sit\"}");
+        for (Client<O, S, M, E, V> client : List.of(first, second, watcher)) {
+            assertThat(client.finishes(120))
+                    .as("%s, seed %d: %s", game.id(), seed, client.heard().getLast())
+                    .isTrue();
+        }
+        Ledger<O, S, M, E, V> ledger = new Ledger<>(game, house.store(), id);
+        assertThat(Proof.of(Records.of(game, ledger.last()).orElseThrow()).isComplete())
+                .as("%s, table %s", game.id(), id)
+                .isTrue();
+        check(ledger, first, "ana");
+        check(ledger, second, "bea");
+        check(ledger, watcher, "eva");
+    }
+
+    private static String opened(Game<?, ?, ?, ?, ?> game, Person host) throws Exception {
         Wish wish = new Wish(
                 game.id(),
                 Optional.empty(),
@@ -64,17 +111,43 @@ class WholeGamesTest {
                 Optional.of(true),
                 Optional.of(List.of()),
                 Optional.of(2));
-        Tables.Opening.Opened opened = (Tables.Opening.Opened)
-                house.tables().open(ana, wish).toCompletableFuture().get(10, TimeUnit.SECONDS);
-        Client<O, S, M, E, V> first = new Client<>(game, seed);
-        Client<O, S, M, E, V> second = new Client<>(game, seed + 1);
-        first.connect(house.tables(), opened.id(), ana);
-        second.connect(house.tables(), opened.id(), bea);
-        second.act("{\"type\":\"sit\"}");
+        return ((Tables.Opening.Opened)
+                        house.tables().open(host, wish).toCompletableFuture().get(10, TimeUnit.SECONDS))
+                .id();
+    }
 
-        assertThat(first.finishes(60))
-                .as("%s, seed %d: %s", game.id(), seed, first.heard().getLast())
-                .isTrue();
-        assertThat(second.finishes(5)).isTrue();
+    private static <O extends Options, S extends State, M extends Move, E extends Event, V extends View> void check(
+            Ledger<O, S, M, E, V> ledger, Client<O, S, M, E, V> client, String person) {
+        Viewer viewer = ledger.table().viewer(ledger.last(), person);
+        assertThat(client.view())
+                .isEqualTo(ledger.table()
+                        .match()
+                        .view(ledger.last().course().orElseThrow().state(), viewer));
+        List<Set<Card>> seen = ledger.seenBy(viewer);
+        long last = 0;
+        for (String text : client.heard()) {
+            Matcher number = NUMBER.matcher(text);
+            if (!number.find()) {
+                continue;
+            }
+            int at = Integer.parseInt(number.group(1));
+            if (text.startsWith("{\"type\":\"update\"")) {
+                assertThat((long) at).as("updates without a gap").isBetween(last, last + 1);
+            }
+            last = Math.max(last, at);
+            assertThat(cards(text)).as("what %s is told in %s", person, text).isSubsetOf(seen.get(at));
+            if (!text.contains("\"phase\":\"finished\"")) {
+                assertThat(text).doesNotContain(ledger.last().seed()).doesNotContain("\"seed\"");
+            }
+        }
+    }
+
+    private static Set<Card> cards(String text) {
+        Set<Card> cards = new HashSet<>();
+        Matcher found = CARD.matcher(WANTED.matcher(text).replaceAll(""));
+        while (found.find()) {
+            cards.add(Notation.card(found.group(1)).orElseThrow());
+        }
+        return cards;
     }
 }
