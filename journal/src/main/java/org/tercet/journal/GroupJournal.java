@@ -1,5 +1,6 @@
 package org.tercet.journal;
 
+import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -13,6 +14,7 @@ import org.apache.pekko.actor.ActorSystem;
 import org.apache.pekko.persistence.AtomicWrite;
 import org.apache.pekko.persistence.PersistentRepr;
 import org.apache.pekko.persistence.journal.japi.AsyncWriteJournal;
+import org.jspecify.annotations.Nullable;
 import scala.concurrent.Future;
 import scala.jdk.javaapi.CollectionConverters;
 import scala.jdk.javaapi.FutureConverters;
@@ -23,6 +25,7 @@ import scala.jdk.javaapi.FutureConverters;
  */
 public final class GroupJournal extends AsyncWriteJournal {
 
+    private final Engine engine;
     private final GroupWriter writer;
     private final Replays replays;
     private final EventBytes bytes;
@@ -38,6 +41,7 @@ public final class GroupJournal extends AsyncWriteJournal {
                 .get(JournalSetup.class)
                 .orElseThrow(() -> new IllegalStateException("the actor system was started without a JournalSetup"))
                 .store();
+        this.engine = store.engine();
         this.writer = store.writer();
         this.replays = new Replays(store);
         this.bytes = new EventBytes(system);
@@ -53,9 +57,12 @@ public final class GroupJournal extends AsyncWriteJournal {
             persistenceId = message.persistenceId();
             refusals.add(append(rows, message));
         }
-        CompletableFuture<Iterable<Optional<Exception>>> answer = rows.isEmpty()
-                ? CompletableFuture.completedFuture(refusals)
-                : write(persistenceId, rows).thenApply(done -> refusals);
+        CompletableFuture<Iterable<Optional<Exception>>> answer = new CompletableFuture<>();
+        if (rows.isEmpty()) {
+            answer.complete(refusals);
+        } else {
+            write(persistenceId, rows, refusals, answer);
+        }
         return FutureConverters.asScala(answer);
     }
 
@@ -73,11 +80,18 @@ public final class GroupJournal extends AsyncWriteJournal {
         return Optional.empty();
     }
 
-    private CompletableFuture<Void> write(String persistenceId, List<Row> rows) {
+    private <T> void write(String persistenceId, List<Row> rows, T refusals, CompletableFuture<T> answer) {
         CompletableFuture<Void> written = writer.write(rows);
         // The writer keeps the order, so the last write of a table ends last.
         underWay.put(persistenceId, written);
-        return written.whenComplete((done, fault) -> underWay.remove(persistenceId, written));
+        var _ = written.whenComplete((done, fault) -> {
+            underWay.remove(persistenceId, written);
+            if (fault == null) {
+                answer.complete(refusals);
+            } else {
+                answer.completeExceptionally(fault);
+            }
+        });
     }
 
     @Override
@@ -88,29 +102,32 @@ public final class GroupJournal extends AsyncWriteJournal {
 
     @Override
     public Future<Long> doAsyncReadHighestSequenceNr(String persistenceId, long fromSequenceNr) {
+        CompletableFuture<Long> answer = new CompletableFuture<>();
         CompletableFuture<Void> pending = underWay.getOrDefault(persistenceId, CompletableFuture.completedFuture(null));
-        return FutureConverters.asScala(
-                pending.handle((done, fault) -> persistenceId).thenCompose(id -> blocking(() -> replays.highest(id))));
+        var _ = pending.whenComplete((done, fault) -> read(answer, () -> replays.highest(persistenceId)));
+        return FutureConverters.asScala(answer);
     }
 
     @Override
     public Future<Void> doAsyncReplayMessages(
             String persistenceId, long fromSequenceNr, long toSequenceNr, long max, Consumer<PersistentRepr> replay) {
-        return FutureConverters.asScala(this.<Void>blocking(() -> {
+        CompletableFuture<Void> answer = new CompletableFuture<>();
+        read(answer, () -> {
             replays.replay(persistenceId, fromSequenceNr, toSequenceNr, max, row -> replay.accept(bytes.event(row)));
             return null;
-        }));
+        });
+        return FutureConverters.asScala(answer);
     }
 
-    private <T> CompletableFuture<T> blocking(Callable<T> reading) {
-        CompletableFuture<T> answer = new CompletableFuture<>();
+    private <T extends @Nullable Object> void read(CompletableFuture<T> answer, Callable<T> reading) {
         blocking.execute(() -> {
             try {
                 answer.complete(reading.call());
+            } catch (SQLException e) {
+                answer.completeExceptionally(Faults.of(engine, e));
             } catch (Throwable e) {
                 answer.completeExceptionally(e);
             }
         });
-        return answer;
     }
 }

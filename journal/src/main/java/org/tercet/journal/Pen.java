@@ -60,12 +60,21 @@ final class Pen {
                 stroke.on(connection);
                 connection.commit();
             } catch (SQLException | RuntimeException e) {
-                connection.rollback();
+                undo(connection, e);
                 throw e;
-            } finally {
-                connection.setAutoCommit(true);
             }
+            connection.setAutoCommit(true);
         };
+    }
+
+    /** A full disk, for one, has undone the transaction already; what went wrong first is what counts. */
+    private static void undo(Connection connection, Exception first) {
+        try {
+            connection.rollback();
+            connection.setAutoCommit(true);
+        } catch (SQLException e) {
+            first.addSuppressed(e);
+        }
     }
 
     void close() {
