@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import { game } from '$lib/i18n/messages/game';
 import { race } from '$lib/i18n/messages/race';
 import type { LiveTable } from './live.svelte';
 
@@ -8,7 +9,7 @@ export interface GameTable {
   texts: { ready(): Promise<void> }[];
 }
 
-const RACE: GameTable = { table: () => import('./race/Table.svelte'), texts: [race] };
+const RACE: GameTable = { table: () => import('./race/Table.svelte'), texts: [game, race] };
 
 /** The games that this client can show, by the names that the catalogue has for them. */
 export const GAMES: Record<string, GameTable> = {

@@ -22,10 +22,10 @@ const TOUCH = 44;
 const USUAL = 15;
 
 /** The largest cards that fit so many places into a room. */
-export function grid(room: { width: number; height: number }, places: number): Grid {
+export function grid(room: { width: number; height: number }, places: number, usually = USUAL): Grid {
   const wide = room.width > room.height * 1.02;
   const gap = Math.max(5, Math.min(16, Math.min(room.width, room.height) * 0.02));
-  const usual = cells(room, wide, ACROSS, Math.ceil(USUAL / ACROSS), gap);
+  const usual = cells(room, wide, ACROSS, Math.ceil(usually / ACROSS), gap);
   const upright = usual.width < usual.height;
   let across = ACROSS;
   // Only games that lay far more than 21 cards come here.

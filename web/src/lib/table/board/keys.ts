@@ -30,3 +30,16 @@ export function placeOf(key: string, layout: KeyLayout): number | undefined {
   for (let place = 21; place < 31; place++) if (keyOf(place, layout) === letter && letter !== '') return place;
   return undefined;
 }
+
+/** Where two boards are, one has the letters and the other the digits. */
+export type Keyed = 'letters' | 'digits';
+
+export function keyAt(place: number, keyed: Keyed, layout: KeyLayout): string {
+  if (keyed === 'letters') return keyOf(place, layout);
+  return place < 9 ? String(place + 1) : '';
+}
+
+export function placeAt(key: string, keyed: Keyed, layout: KeyLayout): number | undefined {
+  if (keyed === 'letters') return placeOf(key, layout);
+  return /^[1-9]$/.test(key) ? Number(key) - 1 : undefined;
+}

@@ -1,5 +1,5 @@
 import { ATTRIBUTES, type Attribute } from '$lib/cards/card';
-import { race } from '$lib/i18n/messages/race';
+import { game } from '$lib/i18n/messages/game';
 import { attributeName, cardName, verdictName } from '$lib/i18n/words';
 import type { Why, WhySplit } from '$lib/net/wire';
 
@@ -20,19 +20,19 @@ export function whyText(why: Why): string {
     case 'by-pairs': {
       const split = agreeing(why);
       return split === undefined
-        ? race.say('pairs.wrong')
-        : race.say('pairs.right', { pair: pair(split.pair), other: pair(split.other), card: cardName(split.wants) });
+        ? game.say('pairs.wrong')
+        : game.say('pairs.right', { pair: pair(split.pair), other: pair(split.other), card: cardName(split.wants) });
     }
     case 'by-sums': {
       const wrong = uneven(why);
       return wrong.length === 0
-        ? race.say('sums.right')
-        : race.say('sums.wrong', { attributes: wrong.map(attributeName).join(', ') });
+        ? game.say('sums.right')
+        : game.say('sums.wrong', { attributes: wrong.map(attributeName).join(', ') });
     }
   }
 }
 
 function pair(cards: WhySplit['pair']): string {
   const [one, two] = cards;
-  return one && two ? race.say('pair', { one: cardName(one), two: cardName(two) }) : '';
+  return one && two ? game.say('pair', { one: cardName(one), two: cardName(two) }) : '';
 }
