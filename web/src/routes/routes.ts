@@ -1,5 +1,7 @@
 import type { Component } from 'svelte';
 import { home } from '$lib/i18n/messages/home';
+import { learn } from '$lib/i18n/messages/learn';
+import { solo } from '$lib/i18n/messages/solo';
 import { table } from '$lib/i18n/messages/table';
 import { matched, type Parameters } from '$lib/ui/router.svelte';
 
@@ -21,6 +23,8 @@ export const ROUTES: readonly Route[] = [
   { path: '/join', page: () => import('./Join.svelte'), texts: [home] },
   { path: '/join/:code', page: () => import('./Join.svelte'), texts: [home] },
   { path: '/t/:id', page: () => import('./Table.svelte'), texts: [table], whole: true },
+  { path: '/learn', page: () => import('./Learn.svelte'), texts: [learn, solo] },
+  { path: '/learn/:step', page: () => import('./Learn.svelte'), texts: [learn, solo] },
 ];
 
 /** The page of a path, with the parts of the path that vary. */

@@ -1,0 +1,4 @@
+/** What may be the same as in English in some language, and why. */
+export default {
+  'practice.found': 'a set is called a set in every rulebook',
+};

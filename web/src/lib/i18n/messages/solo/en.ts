@@ -1,0 +1,16 @@
+export default {
+  'board': 'Cards on the table',
+  'board.keys': 'Arrow keys move between the cards, space or enter chooses one. Three chosen cards are judged at once.',
+  'right': 'A set!',
+  'wrong': 'Not a set.',
+  'again': 'You have that one already.',
+  'hint': 'Hint',
+  'hint.more': 'Another hint',
+  'hint.shown': 'In a set: {cards}.',
+  'hint.third': 'The third one: {card}.',
+  'found': 'Found',
+  'found.of': '{found} of {all} {all|set|sets} found',
+  'found.set': 'Set {number}',
+  'found.empty': 'still to be found',
+  'choose': 'Choose three cards that make a set.',
+} as const;
