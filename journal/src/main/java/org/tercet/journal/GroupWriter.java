@@ -29,7 +29,7 @@ final class GroupWriter implements AutoCloseable {
     /** Bounds the time of one commit, and with it how long the others wait for theirs. */
     private static final int MOST_ROWS = 4_096;
 
-    private static final int MOST_WAITING = 200_000;
+    private static final int MOST_WAITING = 50_000;
 
     private final Engine engine;
     private final Pen pen;

@@ -87,6 +87,24 @@ class BrokenDatabaseTest {
         }
     }
 
+    @Test
+    void a_PostgreSQL_that_is_killed_has_what_it_acknowledged_when_it_is_back() throws Exception {
+        List<String> acknowledged = new ArrayList<>();
+        try (RealPostgres postgres = RealPostgres.start();
+                EventStore store = Database.parse(postgres.create("tercet")).open()) {
+            for (int number = 1; number <= 50; number++) {
+                assertThat(write(store, number, acknowledged)).isNull();
+            }
+            postgres.kill();
+            assertThat(write(store, 51, acknowledged)).isEqualTo(Reason.UNREACHABLE);
+            postgres.restart();
+            assertThat(write(store, 51, acknowledged)).isNull();
+            assertThat(Stores.contents(store))
+                    .containsExactlyElementsOf(acknowledged)
+                    .hasSize(51);
+        }
+    }
+
     /** Null when it was stored. */
     private static Reason write(EventStore store, long number, List<String> acknowledged) {
         try {

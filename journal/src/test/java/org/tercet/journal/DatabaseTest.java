@@ -199,12 +199,9 @@ class DatabaseTest {
     }
 
     @Test
-    void a_PostgreSQL_without_fsync_is_refused() throws Exception {
-        try (var postgres = io.zonky.test.db.postgres.embedded.EmbeddedPostgres.builder()
-                .setServerConfig("fsync", "off")
-                .start()) {
-            String address = "postgres://postgres:postgres@localhost:" + postgres.getPort() + "/postgres";
-            assertThat(reason(Database.parse(address))).isEqualTo(Reason.NOT_DURABLE);
+    void a_PostgreSQL_without_fsync_is_refused() {
+        try (RealPostgres postgres = RealPostgres.start("fsync=off")) {
+            assertThat(reason(Database.parse(postgres.create("careless")))).isEqualTo(Reason.NOT_DURABLE);
         }
     }
 

@@ -1,38 +1,228 @@
 package org.tercet.journal;
 
-import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.sql.Connection;
+import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** One real PostgreSQL for all tests of a JVM, which syncs its commits; each test gets a database of its own. */
-public final class RealPostgres {
+/**
+ * A real PostgreSQL for tests, which syncs its commits unless it is told not to. It goes away with the JVM, however that ends.
+ * PostgreSQL does not run as root, so then it runs as nobody.
+ */
+public final class RealPostgres implements AutoCloseable {
+
+    /** Ways for root to be somebody else, the first that works is taken. */
+    private static final List<List<String>> SOMEBODY_ELSE = List.of(
+            List.of("setpriv", "--reuid", "65534", "--regid", "65534", "--clear-groups"),
+            List.of("runuser", "-u", "nobody", "--"),
+            List.of("unshare", "-U"));
 
     private static final AtomicInteger DATABASES = new AtomicInteger();
-    private static @Nullable EmbeddedPostgres running;
+    private static @Nullable RealPostgres shared;
 
-    private RealPostgres() {}
+    private final Path home;
+    private final Path folder;
+    private final int port;
+    private final List<String> user;
+    private final List<String> settings;
+    private Process process;
 
-    /** The address of a new, empty database. It goes away with the JVM. */
+    private RealPostgres(List<String> settings) throws IOException, InterruptedException {
+        this.home = PostgresBinaries.unpacked();
+        this.folder = Files.createTempDirectory("tercet-postgres-data");
+        this.user = user();
+        this.settings = settings;
+        this.port = freePort();
+        open(folder);
+        Path password = Files.writeString(folder.resolve("password"), "postgres");
+        open(password);
+        run(
+                "initdb",
+                "--no-sync",
+                "-A",
+                "scram-sha-256",
+                "-U",
+                "postgres",
+                "--pwfile",
+                password.toString(),
+                "--locale=C",
+                "-E",
+                "UTF8",
+                "-D",
+                data());
+        this.process = launch();
+        Runtime.getRuntime().addShutdownHook(new Thread(this::close));
+    }
+
+    /** The address of a new, empty database in a PostgreSQL that all tests of the JVM share. */
     public static synchronized String newDatabase() {
+        if (shared == null) {
+            shared = start();
+        }
+        return shared.create("tercet" + DATABASES.incrementAndGet());
+    }
+
+    /** A PostgreSQL of one's own, to be stopped and killed. Settings read {@code name=value}. */
+    public static RealPostgres start(String... settings) {
         try {
-            if (running == null) {
-                running = EmbeddedPostgres.builder()
-                        .setServerConfig("fsync", "on")
-                        .setServerConfig("synchronous_commit", "on")
-                        .start();
-            }
-            String name = "tercet" + DATABASES.incrementAndGet();
-            try (Connection connection = running.getPostgresDatabase().getConnection();
-                    Statement statement = connection.createStatement()) {
-                statement.execute("CREATE DATABASE " + name);
-            }
-            return "postgres://postgres:postgres@localhost:" + running.getPort() + "/" + name;
-        } catch (IOException | SQLException e) {
+            List<String> all = new ArrayList<>(List.of(
+                    "fsync=on", "max_connections=200", "shared_buffers=32MB", "recovery_init_sync_method=syncfs"));
+            all.addAll(Arrays.asList(settings));
+            return new RealPostgres(all);
+        } catch (IOException e) {
             throw new IllegalStateException("PostgreSQL did not start", e);
+        } catch (InterruptedException e) {
+            throw new IllegalStateException("interrupted", e);
+        }
+    }
+
+    /** Makes an empty database and says its address. */
+    public String create(String name) {
+        try (Connection connection = connect();
+                Statement statement = connection.createStatement()) {
+            statement.execute("CREATE DATABASE " + name);
+            return "postgres://postgres:postgres@127.0.0.1:" + port + "/" + name;
+        } catch (SQLException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** Kills all its processes at once. */
+    public void kill() throws IOException, InterruptedException {
+        long pid = Long.parseLong(
+                Files.readAllLines(Path.of(data(), "postmaster.pid")).getFirst().strip());
+        ProcessHandle postmaster = ProcessHandle.of(pid).orElseThrow();
+        List<ProcessHandle> backends = postmaster.descendants().toList();
+        postmaster.destroyForcibly();
+        backends.forEach(ProcessHandle::destroyForcibly);
+        process.getOutputStream().close();
+        process.waitFor();
+    }
+
+    /** Starts it again after a kill; ready when this returns. */
+    public void restart() throws IOException, InterruptedException {
+        process = launch();
+    }
+
+    private Process launch() throws IOException, InterruptedException {
+        // The shell waits for the pipe from this JVM to close, which happens when it dies, too.
+        List<String> command = new ArrayList<>(List.of(
+                "sh",
+                "-c",
+                "pid=$1; shift; \"$@\" & read x; kill -QUIT $(head -1 $pid); wait",
+                "sh",
+                data() + "/postmaster.pid"));
+        command.addAll(user);
+        command.addAll(List.of(home.resolve("bin/postgres").toString(), "-D", data(), "-p", Integer.toString(port)));
+        for (String setting : settings) {
+            command.addAll(List.of("-c", setting));
+        }
+        command.addAll(List.of("-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="));
+        Process launched = new ProcessBuilder(command)
+                .directory(folder.toFile())
+                .redirectErrorStream(true)
+                .redirectOutput(folder.resolve("log").toFile())
+                .start();
+        for (int tries = 0; tries < 600; tries++) {
+            try (Connection connection = connect()) {
+                if (connection.isValid(1)) {
+                    return launched;
+                }
+            } catch (SQLException e) {
+                Thread.sleep(50);
+            }
+        }
+        throw new IOException("PostgreSQL does not answer: " + Files.readString(folder.resolve("log")));
+    }
+
+    private Connection connect() throws SQLException {
+        return DriverManager.getConnection("jdbc:postgresql://127.0.0.1:" + port + "/postgres", "postgres", "postgres");
+    }
+
+    private void run(String program, String... arguments) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(user);
+        command.add(home.resolve("bin").resolve(program).toString());
+        command.addAll(List.of(arguments));
+        Path log = folder.resolve(program + ".log");
+        Process done = new ProcessBuilder(command)
+                .directory(folder.toFile())
+                .redirectErrorStream(true)
+                .redirectOutput(log.toFile())
+                .start();
+        if (done.waitFor() != 0) {
+            throw new IOException(program + " failed: " + Files.readString(log));
+        }
+    }
+
+    private String data() {
+        return folder.resolve("data").toString();
+    }
+
+    private static List<String> user() throws IOException, InterruptedException {
+        if (!"0".equals(whoAmI(List.of()))) {
+            return List.of();
+        }
+        for (List<String> prefix : SOMEBODY_ELSE) {
+            if (!List.of("", "0").contains(whoAmI(prefix))) {
+                return prefix;
+            }
+        }
+        throw new IOException("PostgreSQL does not run as root, and root cannot be somebody else here");
+    }
+
+    private static String whoAmI(List<String> prefix) throws InterruptedException {
+        List<String> command = new ArrayList<>(prefix);
+        command.addAll(List.of("id", "-u"));
+        try {
+            Process process = new ProcessBuilder(command).start();
+            String said = new String(process.getInputStream().readAllBytes(), java.nio.charset.StandardCharsets.UTF_8);
+            return process.waitFor() == 0 ? said.strip() : "";
+        } catch (IOException e) {
+            return "";
+        }
+    }
+
+    private static int freePort() throws IOException {
+        try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            return socket.getLocalPort();
+        }
+    }
+
+    /** Lets nobody in: what is in there is worth nothing. */
+    private static void open(Path path) {
+        path.toFile().setReadable(true, false);
+        path.toFile().setWritable(true, false);
+        path.toFile().setExecutable(true, false);
+    }
+
+    @Override
+    public void close() {
+        try {
+            process.getOutputStream().close();
+            if (!process.waitFor(20, TimeUnit.SECONDS)) {
+                process.destroyForcibly();
+            }
+            try (Stream<Path> files = Files.walk(folder)) {
+                files.sorted(Comparator.reverseOrder())
+                        .forEach(file -> file.toFile().delete());
+            }
+        } catch (IOException | java.io.UncheckedIOException e) {
+            // It has been stopped and cleaned up before.
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
         }
     }
 }
