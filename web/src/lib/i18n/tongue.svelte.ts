@@ -21,6 +21,9 @@ export function language(): Language {
 
 type Arguments<Text extends string> = [Gaps<Text>] extends [never] ? [] : [filling: Record<Gaps<Text>, string | number>];
 
+/** What a text is called that is there twice: `….you` for oneself and `….other` for somebody with a name. */
+export type Doubled<English> = keyof English extends infer Key ? (Key extends `${infer Name}.you` ? Name : never) : never;
+
 /** The texts of one part of the client, fetched for one language at a time. */
 export class Part<English extends Texts> {
   #loaders: Loaders;

@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import { game } from '$lib/i18n/messages/game';
 import { race } from '$lib/i18n/messages/race';
+import { scout } from '$lib/i18n/messages/scout';
 import type { LiveTable } from './live.svelte';
 
 /** How a game is shown: its table, which is handed the live table, and the texts that it needs. */
@@ -21,4 +22,5 @@ export const GAMES: Record<string, GameTable> = {
   puzzle: RACE,
   shuffle: RACE,
   memory: RACE,
+  scout: { table: () => import('./scout/Table.svelte'), texts: [game, scout] },
 };

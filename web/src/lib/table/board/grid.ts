@@ -1,8 +1,5 @@
 /** Where cards lie: three rows that grow to the right in a wide room, three columns that grow downwards in a high one. */
-export interface Grid {
-  wide: boolean;
-  /** Cards stand rather than lie. */
-  upright: boolean;
+export interface Grid extends Bearing {
   columns: number;
   rows: number;
   width: number;
@@ -18,15 +15,29 @@ const LONGEST = 1.72;
 const SHORTEST = 1.3;
 /** Below this a finger misses. */
 const TOUCH = 44;
-/** What the room is judged by, so that nothing turns over when cards are laid or taken. */
 const USUAL = 15;
 
-/** The largest cards that fit so many places into a room. */
-export function grid(room: { width: number; height: number }, places: number, usually = USUAL): Grid {
+/** Which way cards lie in a room: it depends on the room alone, so that nothing turns over when cards are laid or taken. */
+export interface Bearing {
+  wide: boolean;
+  /** Cards stand rather than lie. */
+  upright: boolean;
+}
+
+/** @param usual how many cards mostly lie there */
+export function bearing(room: Size, usual = USUAL): Bearing {
   const wide = room.width > room.height * 1.02;
-  const gap = Math.max(5, Math.min(16, Math.min(room.width, room.height) * 0.02));
-  const usual = cells(room, wide, ACROSS, Math.ceil(usually / ACROSS), gap);
-  const upright = usual.width < usual.height;
+  const cell = cells(room, wide, ACROSS, Math.ceil(usual / ACROSS), gapOf(room));
+  return { wide, upright: cell.width < cell.height };
+}
+
+function gapOf(room: Size): number {
+  return Math.max(5, Math.min(16, Math.min(room.width, room.height) * 0.02));
+}
+
+/** The largest cards that fit so many places into a room. */
+export function grid(room: Size, places: number, { wide, upright }: Bearing = bearing(room)): Grid {
+  const gap = gapOf(room);
   let across = ACROSS;
   // Only games that lay far more than 21 cards come here.
   while (!wide && cells(room, wide, across, Math.ceil(places / across), gap).height < TOUCH && across < 6) across++;
@@ -48,7 +59,7 @@ export function grid(room: { width: number; height: number }, places: number, us
   };
 }
 
-interface Size {
+export interface Size {
   width: number;
   height: number;
 }

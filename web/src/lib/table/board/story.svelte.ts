@@ -1,4 +1,6 @@
 import { game } from '$lib/i18n/messages/game';
+import type { Filling } from '$lib/i18n/text';
+import type { Doubled, Part } from '$lib/i18n/tongue.svelte';
 import { cardName } from '$lib/i18n/words';
 import type { Shown } from '$lib/net/live';
 import type { Card, Seat, Spot, Why } from '$lib/net/wire';
@@ -15,7 +17,8 @@ export interface Last {
   kind: 'right' | 'wrong' | 'plain';
   cards: readonly Card[];
   title: () => string;
-  /** What it cost. */
+  /** What it brought, and what it cost. */
+  gain?: () => string;
   cost?: () => string;
   why?: Why;
   /** The card that would have been needed. */
@@ -103,16 +106,26 @@ export abstract class Story<E extends { type: string }> {
     return this.#room()?.querySelector(`[data-card="${card}"]`) ?? null;
   }
 
+  /** The text for oneself or for another. */
+  protected said<English extends Record<string, string>>(
+    part: Part<English>,
+    key: Doubled<English> & string,
+    seat: Seat,
+    filling: Filling = {},
+  ): string {
+    return this.isMe(seat) ? part.tell(`${key}.you`, filling) : part.tell(`${key}.other`, { ...filling, name: this.name(seat) });
+  }
+
   protected takenText(seat: Seat): string {
-    return this.isMe(seat) ? game.say('taken.you') : game.say('taken.other', { name: this.name(seat) });
+    return this.said(game, 'taken', seat);
   }
 
   protected mistakenText(seat: Seat): string {
-    return this.isMe(seat) ? game.say('mistaken.you') : game.say('mistaken.other', { name: this.name(seat) });
+    return this.said(game, 'mistaken', seat);
   }
 
   protected lateText(seat: Seat): string {
-    return this.isMe(seat) ? game.say('ranOut.you') : game.say('ranOut.other', { name: this.name(seat) });
+    return this.said(game, 'ranOut', seat);
   }
 
   protected isMe(seat: Seat): boolean {

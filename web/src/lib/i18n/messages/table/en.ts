@@ -96,6 +96,8 @@ export default {
   'total': 'total',
   'someone': 'Somebody',
   'refused.busy': '{name} was faster.',
+  'refused.not-your-turn': '{name} is to play now.',
+  'refused.sits-out': '{name} sits this turn out.',
   'event.joined': '{name} sits down.',
   'event.left': '{name} has left.',
   'event.away': '{name} is away.',

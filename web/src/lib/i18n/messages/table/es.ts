@@ -99,6 +99,8 @@ export default {
   'total': 'total',
   'someone': 'Alguien',
   'refused.busy': '{name} ha sido más rápido.',
+  'refused.not-your-turn': 'Le toca a {name}.',
+  'refused.sits-out': '{name} no juega este turno.',
   'event.joined': '{name} se sienta.',
   'event.left': '{name} se ha ido.',
   'event.away': '{name} está ausente.',

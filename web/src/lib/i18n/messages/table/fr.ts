@@ -99,6 +99,8 @@ export default {
   'total': 'total',
   'someone': 'Quelqu’un',
   'refused.busy': '{name} a été plus rapide.',
+  'refused.not-your-turn': 'C’est le tour de {name}.',
+  'refused.sits-out': '{name} passe ce tour.',
   'event.joined': '{name} s’assoit.',
   'event.left': '{name} est parti.',
   'event.away': '{name} est absent.',

@@ -99,6 +99,8 @@ export default {
   'total': 'totale',
   'someone': 'Qualcuno',
   'refused.busy': '{name} è arrivato prima.',
+  'refused.not-your-turn': 'Tocca a {name}.',
+  'refused.sits-out': '{name} salta questo turno.',
   'event.joined': '{name} si siede.',
   'event.left': '{name} è uscito.',
   'event.away': '{name} è assente.',

@@ -99,6 +99,8 @@ export default {
   'total': 'total',
   'someone': 'Alguém',
   'refused.busy': '{name} foi mais rápido.',
+  'refused.not-your-turn': 'É a vez de {name}.',
+  'refused.sits-out': '{name} fica de fora desta vez.',
   'event.joined': '{name} senta-se.',
   'event.left': '{name} saiu.',
   'event.away': '{name} está ausente.',
