@@ -1,15 +1,17 @@
 #!/bin/sh
-# What Maven asks for: `build.sh` builds the client into dist, `build.sh test` checks its types and runs its tests.
+# What Maven asks for: `build.sh` builds the client into dist, `build.sh test` checks its types and runs its tests, some of them in Chromium.
 # Nothing is done twice: a note in target says for which files it was done last.
 set -eu
 cd "$(dirname -- "$0")/.."
 # shellcheck source=build/node.sh
 . build/node.sh
+# shellcheck source=build/chromium.sh
+. build/chromium.sh
 
 words=../wire/src/main/resources/org/tercet/wire/words
 
 sources() {
-    find src public build index.html package.json package-lock.json .npmrc ./*.ts ./*.js tsconfig.json "$words" -type f -exec cksum {} + |
+    find src public build e2e index.html package.json package-lock.json .npmrc ./*.ts ./*.js tsconfig.json "$words" -type f -exec cksum {} + |
         sort | cksum
 }
 
@@ -34,6 +36,8 @@ case ${1-} in
         packages
         npm run --silent check
         npm run --silent test
+        need_chromium
+        npm run --silent test:browser
         printf '%s\n' "$now" >target/tested
         ;;
     *)

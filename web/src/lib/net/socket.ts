@@ -3,9 +3,9 @@ import type { Bye } from './wire';
 
 /** How things stand with the line to the table. */
 export type Link =
-  | { state: 'connecting' }
+  | { state: 'connecting'; stopping: boolean }
   | { state: 'open' }
-  /** It is gone, and comes again at that moment of the local clock. */
+  /** It is gone, and comes again at that moment of the local clock; `stopping` if the server said that it restarts. */
   | { state: 'waiting'; until: number; attempt: number; stopping: boolean }
   /** It does not come again by itself. */
   | { state: 'closed'; why: Bye | 'left' };
@@ -57,7 +57,7 @@ export class TableSocket {
   connect(): void {
     if (this.#over || this.#socket !== undefined) return;
     clearTimeout(this.#timer);
-    this.#ears.link({ state: 'connecting' });
+    this.#ears.link({ state: 'connecting', stopping: this.#stopping });
     this.#welcomed = false;
     const socket = this.#make(this.#address);
     this.#socket = socket;

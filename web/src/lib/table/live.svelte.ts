@@ -20,7 +20,7 @@ export class LiveTable {
   readonly clock = new ServerClock();
   table = $state.raw<TableView | undefined>();
   match = $state.raw<MatchView<unknown> | undefined>();
-  link = $state.raw<Link>({ state: 'connecting' });
+  link = $state.raw<Link>({ state: 'connecting', stopping: false });
   /** Whether it has been here before, so that a break is a break and not a beginning. */
   seen = $state(false);
   /** What the game's table wants to be read beside its name: how many cards are left, say. */
