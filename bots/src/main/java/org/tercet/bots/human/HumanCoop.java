@@ -30,9 +30,32 @@ public final class HumanCoop implements Mind<CoopView, CoopMove> {
         };
     }
 
+    /** Those that leave room for the most sets, if that is thought of. */
+    private List<CardSet> choice(List<CardSet> sets, Dice dice) {
+        int most = together(sets);
+        return dice.percent(strength.cares())
+                ? sets.stream()
+                        .filter(set -> 1 + together(apart(set, sets)) == most)
+                        .toList()
+                : sets;
+    }
+
+    /** The most sets that share no card. */
+    private static int together(List<CardSet> sets) {
+        if (sets.isEmpty()) {
+            return 0;
+        }
+        CardSet first = sets.getFirst();
+        return Math.max(1 + together(apart(first, sets)), together(sets.subList(1, sets.size())));
+    }
+
+    private static List<CardSet> apart(CardSet set, List<CardSet> sets) {
+        return sets.stream().filter(other -> other.and(set).isEmpty()).toList();
+    }
+
     private Optional<Intent<CoopMove>> look(CoopView view, Seat me, Dice dice) {
         List<Thought<CoopMove>> thoughts = new ArrayList<>();
-        for (CardSet set : Sets.all(view.cards())) {
+        for (CardSet set : choice(Sets.all(view.cards()), dice)) {
             thoughts.add(new Thought<>(Sight.mean(set, strength), new CoopMove.Take(set.toList())));
         }
         boolean asked = !view.agreed().isEmpty() && !view.agreed().contains(me);

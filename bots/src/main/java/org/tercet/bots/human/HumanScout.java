@@ -67,6 +67,7 @@ public final class HumanScout implements Mind<ScoutView, ScoutMove> {
 
     private void seek(CardSet table, Card pointed, Dice dice, List<Thought<ScoutMove>> thoughts) {
         List<Card> others = table.without(pointed).toList();
+        double sure = strength.giveUp();
         for (Card other : others) {
             Card third = pointed.third(other);
             if (table.contains(third)) {
@@ -74,9 +75,10 @@ public final class HumanScout implements Mind<ScoutView, ScoutMove> {
                 boolean slips = dice.percent(strength.errs());
                 Card shown = slips ? others.get(dice.below(others.size())) : other;
                 thoughts.add(new Thought<>(mean, new ScoutMove.Seek(shown)));
+                sure = (double) strength.giveUp() * Strength.DOUBT;
             }
         }
-        thoughts.add(new Thought<>(strength.giveUp() / (double) POINTED_OUT, new ScoutMove.GiveUp()));
+        thoughts.add(new Thought<>(sure / POINTED_OUT, new ScoutMove.GiveUp()));
     }
 
     /** Three of the cards, any of them for all to see. */

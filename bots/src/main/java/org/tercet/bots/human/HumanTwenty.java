@@ -25,8 +25,8 @@ public final class HumanTwenty implements Mind<TwentyView, TwentyMove> {
     @Override
     public Optional<Intent<TwentyMove>> think(TwentyView view, Seat me, Dice dice) {
         TwentyView.May may = view.may();
-        List<CardSet> sets = Sets.all(view.within(me));
         CardSet own = own(view, me);
+        List<CardSet> sets = worthwhile(Sets.all(view.within(me)), own, dice);
         List<Thought<CardSet>> finds = sets.stream()
                 .map(set -> new Thought<>(
                         Sight.mean(set, strength) / (1 + set.and(own).size()), set))
@@ -51,6 +51,13 @@ public final class HumanTwenty implements Mind<TwentyView, TwentyMove> {
         }
         return Waits.first(thoughts, attention.moment(view.within(me)), dice)
                 .map(first -> Intent.move(first.after(), first.what()));
+    }
+
+    /** A set without a card of one's own wins nothing; whoever cares leaves it, unless there is no other. */
+    private List<CardSet> worthwhile(List<CardSet> sets, CardSet own, Dice dice) {
+        List<CardSet> useful =
+                sets.stream().filter(set -> !set.and(own).isEmpty()).toList();
+        return !useful.isEmpty() && dice.percent(strength.cares()) ? useful : sets;
     }
 
     private CardSet slip(CardSet seen, CardSet within, Dice dice) {

@@ -2,7 +2,6 @@ package org.tercet.bots.human;
 
 import java.util.List;
 import java.util.function.Function;
-import org.tercet.bots.casual.CasualChipset;
 import org.tercet.rules.Games;
 import org.tercet.rules.game.Game;
 import org.tercet.rules.game.Move;
@@ -21,7 +20,7 @@ public final class Minds {
             new Entry<>(Games.SHUFFLE, HumanRace::new),
             new Entry<>(Games.MEMORY, HumanRace::new),
             new Entry<>(Games.SCOUT, HumanScout::new),
-            new Entry<>(Games.CHIPSET, strength -> new Paced<>(new CasualChipset(), strength)),
+            new Entry<>(Games.CHIPSET, HumanChipset::new),
             new Entry<>(Games.SETUP, HumanSetUp::new),
             new Entry<>(Games.COOPSET, HumanCoop::new),
             new Entry<>(Games.TWENTY, HumanTwenty::new));

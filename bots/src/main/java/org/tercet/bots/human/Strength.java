@@ -9,16 +9,25 @@ import java.util.stream.Stream;
  * A table of twelve cards holds not quite three sets on average, so a lone player takes one about every third of {@code find}.
  */
 public enum Strength {
-    BEGINNER(150_000, 60_000, 12, 45, 25),
-    CASUAL(70_000, 35_000, 7, 65, 50),
-    GOOD(32_000, 20_000, 4, 85, 75),
-    MASTER(15_000, 10_000, 2, 97, 95);
+    BEGINNER(150_000, 60_000, 12, 45, 25, 70, 6),
+    CASUAL(70_000, 35_000, 7, 65, 50, 40, 8),
+    GOOD(32_000, 20_000, 4, 85, 75, 15, 12),
+    MASTER(15_000, 10_000, 2, 97, 95, 3, 10);
 
     /** It takes so long to take in what has changed on the table. */
     static final int REACTION = 700;
 
     /** From the call to the take it is up to so much longer than the reaction: within the shortest call time. */
     static final int POINTING = 900;
+
+    /** One who has to choose does so within this and two reactions: within the shortest turn. */
+    static final int DECIDING = 3_000;
+
+    /** One who is asked yes or no answers within this and a reaction: within the shortest time for an answer. */
+    static final int ANSWERING = 2_000;
+
+    /** Choosing a card or a bet takes this part of the time for giving up. */
+    static final int CHOICE = 12;
 
     /** One who sees nothing where there is something gives up so many times later than where there is nothing. */
     static final int DOUBT = 8;
@@ -34,6 +43,8 @@ public enum Strength {
     private final int errs;
     private final int cares;
     private final int recalls;
+    private final int misjudges;
+    private final int bluffs;
 
     /**
      * @param find mean time to see one given set of two differing attributes on the table
@@ -41,13 +52,17 @@ public enum Strength {
      * @param errs how many takes out of a hundred are wrong
      * @param cares in how many cases out of a hundred a danger or a chance on the table is noticed
      * @param recalls how many cards out of a hundred are remembered when they are face down again
+     * @param misjudges by up to how many hundredths a chance is taken for more or less than it is
+     * @param bluffs in how many cases out of a hundred a bet has nothing behind it
      */
-    Strength(int find, int giveUp, int errs, int cares, int recalls) {
+    Strength(int find, int giveUp, int errs, int cares, int recalls, int misjudges, int bluffs) {
         this.find = find;
         this.giveUp = giveUp;
         this.errs = errs;
         this.cares = cares;
         this.recalls = recalls;
+        this.misjudges = misjudges;
+        this.bluffs = bluffs;
     }
 
     /** The name that people write. */
@@ -86,5 +101,13 @@ public enum Strength {
 
     int recalls() {
         return recalls;
+    }
+
+    int misjudges() {
+        return misjudges;
+    }
+
+    int bluffs() {
+        return bluffs;
     }
 }

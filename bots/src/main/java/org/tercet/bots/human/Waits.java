@@ -38,6 +38,18 @@ final class Waits {
         return Math.max(1, Math.round(-mean * Math.log(chance)));
     }
 
+    /** Over a turn of one's own. */
+    static long deciding(Strength strength, Dice dice) {
+        long thought = exponential((double) strength.giveUp() / Strength.CHOICE, dice);
+        return 2L * Strength.REACTION + Math.min(thought, Strength.DECIDING);
+    }
+
+    /** To a yes or no. */
+    static long answering(Strength strength, Dice dice) {
+        long thought = exponential((double) strength.giveUp() / Strength.CHOICE, dice);
+        return Strength.REACTION + Math.min(thought, Strength.ANSWERING);
+    }
+
     /** From having called to having pointed at the cards. */
     static long pointing(Dice dice) {
         return (long) Strength.REACTION + dice.below(Strength.POINTING);

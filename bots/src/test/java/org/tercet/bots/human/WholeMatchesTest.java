@@ -34,7 +34,7 @@ class WholeMatchesTest {
         List<Long> lasted = new ArrayList<>();
         for (Strength strength : Strength.values()) {
             long lasts = 0;
-            for (long seed = 0; seed < 3; seed++) {
+            for (long seed = 0; seed < 2; seed++) {
                 lasts += lasts(game, Map.of(), Collections.nCopies(3, strength), seed);
             }
             lasted.add(lasts);
