@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import { daily } from '$lib/i18n/messages/daily';
 import { home } from '$lib/i18n/messages/home';
 import { learn } from '$lib/i18n/messages/learn';
 import { solo } from '$lib/i18n/messages/solo';
@@ -25,6 +26,9 @@ export const ROUTES: readonly Route[] = [
   { path: '/t/:id', page: () => import('./Table.svelte'), texts: [table], whole: true },
   { path: '/learn', page: () => import('./Learn.svelte'), texts: [learn, solo] },
   { path: '/learn/:step', page: () => import('./Learn.svelte'), texts: [learn, solo] },
+  { path: '/daily', page: () => import('./Daily.svelte'), texts: [daily, solo] },
+  { path: '/daily/archive', page: () => import('./DailyArchive.svelte'), texts: [daily] },
+  { path: '/daily/:date', page: () => import('./Daily.svelte'), texts: [daily, solo] },
 ];
 
 /** The page of a path, with the parts of the path that vary. */

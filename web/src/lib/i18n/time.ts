@@ -47,3 +47,18 @@ export function percent(value: number, digits = 0): string {
   const format = { style: 'percent', maximumFractionDigits: digits } as const;
   return new Intl.NumberFormat(locale(language()), format).format(value);
 }
+
+/** A month of the calendar, written as 2026-07. */
+export function monthName(month: string): string {
+  const format = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  const name = new Intl.DateTimeFormat(locale(language()), format).format(Date.parse(`${month}-01`));
+  return name.charAt(0).toLocaleUpperCase(language()) + name.slice(1);
+}
+
+/** Monday to Sunday. */
+export function weekdays(): { short: string; long: string }[] {
+  const of = (weekday: 'short' | 'long', date: number): string =>
+    new Intl.DateTimeFormat(locale(language()), { weekday, timeZone: 'UTC' }).format(date);
+  // The fifth of January 2026 was a Monday.
+  return Array.from({ length: 7 }, (_, i) => Date.UTC(2026, 0, 5 + i)).map((date) => ({ short: of('short', date), long: of('long', date) }));
+}

@@ -1,0 +1,4 @@
+/** What may be the same as in English in some language, and why. */
+export default {
+  'pause': 'the same word in French',
+};
