@@ -27,6 +27,7 @@ public final class Shapes {
             long.class, Shape.Plain.MILLIS,
             Long.class, Shape.Plain.MILLIS,
             boolean.class, Shape.Plain.TRUTH,
+            Boolean.class, Shape.Plain.TRUTH,
             Card.class, Shape.Plain.CARD,
             Seat.class, Shape.Plain.SEAT,
             CardSet.class, new Shape.Cards());
