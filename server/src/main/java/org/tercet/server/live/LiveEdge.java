@@ -1,0 +1,108 @@
+package org.tercet.server.live;
+
+import io.vertx.core.Future;
+import io.vertx.core.Promise;
+import io.vertx.core.Vertx;
+import io.vertx.core.http.ServerWebSocket;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.tercet.server.http.Call;
+import org.tercet.server.http.Doorkeeper;
+import org.tercet.server.http.Route;
+import org.tercet.server.table.Tables;
+import org.tercet.table.Person;
+
+/** All sockets of this server. */
+public final class LiveEdge {
+
+    private static final Duration LOOK = Duration.ofSeconds(1);
+
+    private final Vertx vertx;
+    private final Tables tables;
+    private final Doorkeeper doorkeeper;
+    private final LiveBounds bounds;
+    private final LiveTally tally;
+    private final Set<Conversation> conversations = ConcurrentHashMap.newKeySet();
+    private final Map<String, Integer> byPerson = new ConcurrentHashMap<>();
+    private volatile boolean stopping;
+
+    public LiveEdge(Vertx vertx, Tables tables, Doorkeeper doorkeeper, LiveBounds bounds, LiveTally tally) {
+        this.vertx = vertx;
+        this.tables = tables;
+        this.doorkeeper = doorkeeper;
+        this.bounds = bounds;
+        this.tally = tally;
+        vertx.setPeriodic(LOOK.toMillis(), _ -> look());
+    }
+
+    public List<Route> routes() {
+        return List.of(Route.socket(Route.API + "/tables/{id}/socket", this::open));
+    }
+
+    /** How many sockets there are. */
+    public int sockets() {
+        return conversations.size();
+    }
+
+    private void open(Call call, ServerWebSocket socket) {
+        Conversation conversation =
+                new Conversation(this, socket, vertx.getOrCreateContext(), call.caller(), call.value("id"));
+        conversations.add(conversation);
+        conversation.begin();
+        if (stopping) {
+            conversation.end(Bye.STOPPING);
+        }
+    }
+
+    private void look() {
+        long now = System.nanoTime();
+        conversations.forEach(conversation -> conversation.look(now));
+    }
+
+    /** Whether somebody may have one socket more. If so it is counted. */
+    boolean admits(Person person) {
+        int count = byPerson.merge(person.id(), 1, Integer::sum);
+        return count <= bounds.perPerson();
+    }
+
+    void gone(Conversation conversation, Optional<Person> counted) {
+        conversations.remove(conversation);
+        counted.ifPresent(
+                person -> byPerson.computeIfPresent(person.id(), (_, count) -> count == 1 ? null : count - 1));
+    }
+
+    /** Everybody is told to come again; done when all sockets are closed, or the time is over. */
+    public Future<Void> stop(Duration time) {
+        stopping = true;
+        conversations.forEach(conversation -> conversation.end(Bye.STOPPING));
+        Promise<Void> done = Promise.promise();
+        long until = System.nanoTime() + time.toNanos();
+        long timer = vertx.setPeriodic(20, id -> {
+            if (conversations.isEmpty() || System.nanoTime() > until) {
+                vertx.cancelTimer(id);
+                done.tryComplete();
+            }
+        });
+        return done.future().onComplete(_ -> vertx.cancelTimer(timer));
+    }
+
+    Tables tables() {
+        return tables;
+    }
+
+    Doorkeeper doorkeeper() {
+        return doorkeeper;
+    }
+
+    LiveBounds bounds() {
+        return bounds;
+    }
+
+    LiveTally tally() {
+        return tally;
+    }
+}

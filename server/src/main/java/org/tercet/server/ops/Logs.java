@@ -1,0 +1,44 @@
+package org.tercet.server.ops;
+
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.logging.ConsoleHandler;
+import java.util.logging.Handler;
+import java.util.logging.Level;
+import java.util.logging.LogManager;
+import java.util.logging.Logger;
+import java.util.logging.StreamHandler;
+
+/** Where the logs of all parts of the program go. */
+public final class Logs {
+
+    private Logs() {}
+
+    /** From now on everything is a line on the error stream. */
+    public static void toErrorStream() {
+        to(new ConsoleHandler());
+    }
+
+    static void to(OutputStream out) {
+        to(new StreamHandler(out, new LogLine()) {
+            @Override
+            public synchronized void publish(java.util.logging.LogRecord entry) {
+                super.publish(entry);
+                flush();
+            }
+        });
+    }
+
+    private static void to(Handler handler) {
+        LogManager.getLogManager().reset();
+        handler.setFormatter(new LogLine());
+        try {
+            handler.setEncoding(StandardCharsets.UTF_8.name());
+        } catch (java.io.UnsupportedEncodingException e) {
+            throw new IllegalStateException(e);
+        }
+        Logger root = Logger.getLogger("");
+        root.setLevel(Level.INFO);
+        root.addHandler(handler);
+    }
+}

@@ -1,0 +1,56 @@
+package org.tercet.server.ops;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/**
+ * How the server is to run.
+ *
+ * @param port 0 is any that is free
+ * @param bind the address to listen on
+ * @param data the folder that everything is kept in
+ * @param database where it is kept instead, if not there
+ * @param origins of pages that may use the server beside its own
+ * @param proxies the addresses of proxies that are trusted to say who asks
+ */
+public record Settings(
+        int port, String bind, Path data, Optional<String> database, List<String> origins, List<String> proxies) {
+
+    public static final int USUAL_PORT = 8081;
+    public static final String USUAL_BIND = "127.0.0.1";
+
+    public Settings {
+        origins = List.copyOf(origins);
+        proxies = List.copyOf(proxies);
+    }
+
+    public static Settings usual(Path data) {
+        return new Settings(USUAL_PORT, USUAL_BIND, data, Optional.empty(), List.of(), List.of());
+    }
+
+    public Settings at(int otherPort) {
+        return new Settings(otherPort, bind, data, database, origins, proxies);
+    }
+
+    /** Where programs of this system keep what they remember between runs. */
+    public static Path usualData(UnaryOperator<String> properties, UnaryOperator<String> variables) {
+        String system = properties.apply("os.name");
+        Path home = Path.of(properties.apply("user.home"));
+        if (system.startsWith("Mac")) {
+            return home.resolve("Library/Application Support/Tercet");
+        }
+        if (system.startsWith("Windows")) {
+            return given(variables, "LOCALAPPDATA").orElse(home.resolve("AppData/Local")).resolve("Tercet");
+        }
+        return given(variables, "XDG_STATE_HOME").orElse(home.resolve(".local/state")).resolve("tercet");
+    }
+
+    private static Optional<Path> given(UnaryOperator<String> variables, String name) {
+        return Optional.ofNullable(variables.apply(name))
+                .filter(value -> !value.isBlank())
+                .map(Path::of)
+                .filter(Path::isAbsolute);
+    }
+}
