@@ -125,9 +125,8 @@ public final class Main implements AutoCloseable {
 
     /** Where a browser on this machine finds it. */
     public String address() {
-        String host = List.of("0.0.0.0", "::", "127.0.0.1", "::1").contains(settings.bind())
-                ? "localhost"
-                : settings.bind();
+        String host =
+                List.of("0.0.0.0", "::", "127.0.0.1", "::1").contains(settings.bind()) ? "localhost" : settings.bind();
         return "http://" + host + ":" + port;
     }
 

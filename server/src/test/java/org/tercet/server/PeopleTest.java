@@ -51,7 +51,9 @@ class PeopleTest {
                 java.util.List.of("127.0.0.1")))) {
             HttpResponse<String> answer = proxied.post(ME, "{\"name\":\"Ana\"}", "X-Forwarded-Proto", "https");
 
-            assertThat(answer.headers().firstValue("Set-Cookie").orElse("")).startsWith("__Host-tercet=").endsWith("; Secure");
+            assertThat(answer.headers().firstValue("Set-Cookie").orElse(""))
+                    .startsWith("__Host-tercet=")
+                    .endsWith("; Secure");
             assertThat(answer.headers().firstValue("Strict-Transport-Security")).isPresent();
         }
         assertThat(served.post(ME, "{\"name\":\"Ana\"}", "X-Forwarded-Proto", "https")
@@ -92,20 +94,26 @@ class PeopleTest {
     @ValueSource(strings = {"x", "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA", "' OR 1=1 --", "Bearer Bearer", ""})
     void a_forged_token_is_refused_everywhere(String forged) {
         assertThat(served.get(ME, "Authorization", "Bearer " + forged).body()).isEqualTo(UNKNOWN);
-        assertThat(served.get("/api/v1/games", "Authorization", "Bearer " + forged).body()).isEqualTo(UNKNOWN);
-        assertThat(served.post(ME, "{\"name\":\"Eve\"}", "Authorization", "Bearer " + forged).body())
+        assertThat(served.get("/api/v1/games", "Authorization", "Bearer " + forged)
+                        .body())
+                .isEqualTo(UNKNOWN);
+        assertThat(served.post(ME, "{\"name\":\"Eve\"}", "Authorization", "Bearer " + forged)
+                        .body())
                 .isEqualTo(UNKNOWN);
     }
 
     @Test
     void a_forged_cookie_is_nobodys() {
-        assertThat(served.get(ME, "Cookie", "tercet=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA").body()).isEqualTo(UNKNOWN);
+        assertThat(served.get(ME, "Cookie", "tercet=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA")
+                        .body())
+                .isEqualTo(UNKNOWN);
     }
 
     @Test
     void whoever_says_goodbye_is_forgotten_everywhere() {
         String token = served.guest("Ana");
-        assertThat(served.send(served.request(ME).header("Authorization", token).DELETE()).statusCode())
+        assertThat(served.send(served.request(ME).header("Authorization", token).DELETE())
+                        .statusCode())
                 .isEqualTo(204);
 
         assertThat(served.get(ME, "Authorization", token).body()).isEqualTo(UNKNOWN);

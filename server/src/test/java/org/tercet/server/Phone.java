@@ -36,7 +36,8 @@ final class Phone implements WebSocket.Listener {
         for (int i = 0; i < headers.length; i += 2) {
             builder.header(headers[i], headers[i + 1]);
         }
-        URI uri = URI.create(served.at("/api/v1/tables/" + table + "/socket").toString().replace("http:", "ws:"));
+        URI uri = URI.create(
+                served.at("/api/v1/tables/" + table + "/socket").toString().replace("http:", "ws:"));
         phone.socket = builder.buildAsync(uri, phone).join();
         return phone;
     }

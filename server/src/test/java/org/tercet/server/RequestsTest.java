@@ -56,7 +56,8 @@ class RequestsTest {
 
     @Test
     void three_cards_are_judged_attribute_by_attribute() {
-        assertThat(served.post("/api/v1/check", "{\"cards\":[\"1rso\",\"1gso\",\"2pso\"]}").body())
+        assertThat(served.post("/api/v1/check", "{\"cards\":[\"1rso\",\"1gso\",\"2pso\"]}")
+                        .body())
                 .isEqualTo("{\"set\":false,\"verdict\":{\"number\":{\"type\":\"broken\",\"two\":0,\"one\":1},"
                         + "\"colour\":{\"type\":\"different\"},\"fill\":{\"type\":\"same\",\"digit\":0},"
                         + "\"shape\":{\"type\":\"same\",\"digit\":0}}}");
@@ -87,9 +88,11 @@ class RequestsTest {
         String sheet = served.get("/api/v1/puzzles/2026-07-27").body();
 
         assertThat(sheet).contains("\"number\":208", "\"format\":\"classic\"", "\"sets\":6");
-        assertThat(served.get("/api/v1/puzzles/2026-07-27?format=classic").body()).isEqualTo(sheet);
+        assertThat(served.get("/api/v1/puzzles/2026-07-27?format=classic").body())
+                .isEqualTo(sheet);
         assertThat(served.get("/api/v1/puzzles/2026-07-27?format=small").body()).contains("\"sets\":4");
-        assertThat(served.get("/api/v1/puzzles/today?zone=Europe%2FMadrid").statusCode()).isEqualTo(200);
+        assertThat(served.get("/api/v1/puzzles/today?zone=Europe%2FMadrid").statusCode())
+                .isEqualTo(200);
     }
 
     @ParameterizedTest
@@ -117,7 +120,8 @@ class RequestsTest {
 
     @Test
     void a_find_is_judged_only_if_its_cards_lie_there() {
-        assertThat(served.post("/api/v1/puzzles/2026-07-27/finds", "{\"cards\":[\"1rso\",\"1gso\",\"1pso\"]}").body())
+        assertThat(served.post("/api/v1/puzzles/2026-07-27/finds", "{\"cards\":[\"1rso\",\"1gso\",\"1pso\"]}")
+                        .body())
                 .contains("\"type\":\"not-on-table\"");
     }
 
@@ -166,6 +170,7 @@ class RequestsTest {
 
         assertThat(packed.headers().firstValue("Content-Encoding")).hasValue("gzip");
         assertThat(packed.headers().firstValue("Cache-Control")).hasValue("public, max-age=300");
-        assertThat(served.get("/api/v1/games").headers().firstValue("Content-Encoding")).isEmpty();
+        assertThat(served.get("/api/v1/games").headers().firstValue("Content-Encoding"))
+                .isEmpty();
     }
 }

@@ -94,7 +94,8 @@ final class Served implements AutoCloseable {
 
     /** The secret of somebody new, as a header bears it. */
     String guest(String name) {
-        String body = post("/api/v1/me", "{\"name\":\"" + name + "\",\"token\":true}").body();
+        String body =
+                post("/api/v1/me", "{\"name\":\"" + name + "\",\"token\":true}").body();
         int at = body.indexOf("\"token\":\"") + 9;
         return "Bearer " + body.substring(at, body.indexOf('"', at));
     }

@@ -60,7 +60,8 @@ class SocketTest {
         Phone phone = Phone.call(served, "t2", "Authorization", token);
         phone.say(Phone.HELLO).say("first").say("second");
 
-        assertThat(List.of(phone.next(), phone.next(), phone.next())).containsExactly(EchoTables.WELCOME, "first", "second");
+        assertThat(List.of(phone.next(), phone.next(), phone.next()))
+                .containsExactly(EchoTables.WELCOME, "first", "second");
         phone.hangUp();
     }
 
@@ -111,7 +112,8 @@ class SocketTest {
         assertThat(phone.next()).isEqualTo("{\"type\":\"bye\",\"why\":\"unknown-person\"}");
         assertThat(phone.closed()).isEqualTo(1008);
 
-        Phone forged = Phone.call(served, "t6", "Authorization", "Bearer forged").say(Phone.HELLO);
+        Phone forged =
+                Phone.call(served, "t6", "Authorization", "Bearer forged").say(Phone.HELLO);
         assertThat(forged.next()).isEqualTo("{\"type\":\"bye\",\"why\":\"unknown-person\"}");
     }
 
@@ -131,7 +133,8 @@ class SocketTest {
         phone.next();
         phone.socket().sendBinary(ByteBuffer.wrap(new byte[] {1, 2, 3}), true).join();
 
-        assertThat(phone.next()).isEqualTo("{\"type\":\"unreadable\",\"path\":\"\",\"problem\":{\"type\":\"malformed\"}}");
+        assertThat(phone.next())
+                .isEqualTo("{\"type\":\"unreadable\",\"path\":\"\",\"problem\":{\"type\":\"malformed\"}}");
         phone.hangUp();
     }
 
@@ -140,7 +143,7 @@ class SocketTest {
         Phone phone = call("t9").say(Phone.HELLO);
         phone.next();
         int heard = served.tables.heard.size();
-        phone.shout("x".repeat(70_000));
+        phone.shout("x".repeat(70_000)).exceptionally(_ -> null).join();
 
         phone.closed();
         assertThat(served.tables.heard).hasSize(heard);
@@ -218,7 +221,8 @@ class SocketTest {
     @Test
     void when_the_server_stops_everybody_is_told_to_come_again() {
         Served stopping = Served.usual();
-        Phone phone = Phone.call(stopping, "t14", "Authorization", stopping.guest("Ana")).say(Phone.HELLO);
+        Phone phone = Phone.call(stopping, "t14", "Authorization", stopping.guest("Ana"))
+                .say(Phone.HELLO);
         phone.next();
 
         stopping.main.close();

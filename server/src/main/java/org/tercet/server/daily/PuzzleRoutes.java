@@ -40,14 +40,15 @@ public final class PuzzleRoutes {
     /** The formats that every day has a puzzle of. */
     public enum Size {
         /** Twelve cards with six sets. */
-        CLASSIC(Format.TWELVE),
+        CLASSIC,
         /** Nine solid cards with four sets. */
-        SMALL(Format.NINE);
+        SMALL;
 
-        private final Format format;
-
-        Size(Format format) {
-            this.format = format;
+        private Format format() {
+            return switch (this) {
+                case CLASSIC -> Format.TWELVE;
+                case SMALL -> Format.NINE;
+            };
         }
     }
 
@@ -68,12 +69,15 @@ public final class PuzzleRoutes {
     public List<Route> routes() {
         return List.of(
                 Route.get(Route.API + "/puzzles/today", this::today, Toll.LOOK).asking("zone", FORMAT),
-                Route.get(Route.API + "/puzzles/{date}", this::ofDate, Toll.LOOK).asking(FORMAT),
+                Route.get(Route.API + "/puzzles/{date}", this::ofDate, Toll.LOOK)
+                        .asking(FORMAT),
                 Route.post(Route.API + "/puzzles/{date}/finds", this::find, Toll.LOOK));
     }
 
     private Answer today(Call call) {
-        ZoneId zone = call.query().value("zone", Problem.Kind.NAME, PuzzleRoutes::zone).orElse(ZoneOffset.UTC);
+        ZoneId zone = call.query()
+                .value("zone", Problem.Kind.NAME, PuzzleRoutes::zone)
+                .orElse(ZoneOffset.UTC);
         return sheet(LocalDate.ofInstant(clock.instant(), zone), size(call));
     }
 
@@ -83,7 +87,9 @@ public final class PuzzleRoutes {
 
     private Answer find(Call call) {
         Find find = call.read(FINDS);
-        List<Card> layout = puzzle(date(call.value("date")), find.format().orElse(Size.CLASSIC)).puzzle().layout();
+        List<Card> layout = puzzle(date(call.value("date")), find.format().orElse(Size.CLASSIC))
+                .puzzle()
+                .layout();
         for (Card card : find.cards()) {
             if (!layout.contains(card)) {
                 throw Judgement.refused(new Refusal.NotOnTable(card));
@@ -111,7 +117,7 @@ public final class PuzzleRoutes {
         if (date.isBefore(Daily.FIRST) || date.isAfter(latest) || date.isAfter(Daily.LAST)) {
             throw noPuzzle();
         }
-        return Daily.of(date, size.format);
+        return Daily.of(date, size.format());
     }
 
     private static Size size(Call call) {

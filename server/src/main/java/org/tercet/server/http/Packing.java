@@ -5,6 +5,7 @@ import io.vertx.core.http.HttpServerResponse;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.Optional;
 import java.util.zip.GZIPOutputStream;
 
 /** Makes large answers smaller on the way. */
@@ -18,7 +19,9 @@ final class Packing {
     /** Only what everybody may have is packed: the size of a packed secret tells about the secret. */
     static Answer of(Answer answer, String accepted, HttpServerResponse response) {
         boolean plain = !response.headers().contains("Content-Encoding");
-        boolean open = response.headers().get(Answer.CACHE) instanceof String cache && cache.startsWith("public");
+        boolean open = Optional.ofNullable(response.headers().get(Answer.CACHE))
+                .orElse("")
+                .startsWith("public");
         if (!plain || !open || answer.body().length() < WORTHWHILE || !accepts(accepted, "gzip")) {
             return answer;
         }

@@ -33,8 +33,7 @@ public final class WebServer {
     public Future<Integer> listen(String bind, int port, int threads) {
         // Vert.x takes a negative port for a free one that all threads share.
         int wanted = port == 0 ? -1 : port;
-        return vertx.deployVerticle(
-                        () -> new Listening(bind, wanted), new DeploymentOptions().setInstances(threads))
+        return vertx.deployVerticle(() -> new Listening(bind, wanted), new DeploymentOptions().setInstances(threads))
                 .map(_ -> listening.getFirst().actualPort());
     }
 

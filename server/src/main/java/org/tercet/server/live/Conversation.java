@@ -10,8 +10,11 @@ import org.tercet.server.http.Allowances;
 import org.tercet.server.http.Caller;
 import org.tercet.server.table.Tables;
 import org.tercet.table.Person;
+import org.tercet.table.live.Asked;
+import org.tercet.table.live.Bye;
 import org.tercet.wire.Problem;
 import org.tercet.wire.Reading;
+import org.tercet.wire.shape.Written;
 
 /** One socket from its hello to its goodbye. Everything happens on the socket's own thread unless it says otherwise. */
 final class Conversation {
@@ -70,7 +73,7 @@ final class Conversation {
     private void greet(String text) {
         switch (First.CODEC.read(text)) {
             case Reading.Read<First>(First.Hello(int protocol, Optional<Long> last)) -> {
-                if (protocol == First.PROTOCOL) {
+                if (protocol == Asked.PROTOCOL) {
                     meet(last);
                 } else {
                     end(Bye.WRONG_PROTOCOL);
@@ -124,8 +127,8 @@ final class Conversation {
         context.runOnContext(_ -> {
             if (!ended) {
                 ended = true;
-                edge.tally().ended(why.name());
-                outbox.cut(why.text(), why.code());
+                edge.tally().ended(Written.name(why));
+                outbox.cut(Codes.text(why), Codes.of(why));
                 socket.resume();
             }
         });

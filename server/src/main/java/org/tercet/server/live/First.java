@@ -5,11 +5,8 @@ import org.tercet.wire.Problem;
 import org.tercet.wire.json.Json;
 import org.tercet.wire.json.JsonCodec;
 
-/** What a client says first. */
+/** What a client says first, before it is known which game its moves belong to. */
 public sealed interface First {
-
-    /** The version of the protocol that is spoken here. */
-    int PROTOCOL = 1;
 
     JsonCodec<First> CODEC = JsonCodec.of(First.class);
 

@@ -15,13 +15,7 @@ import org.tercet.server.http.Bounds.Pace;
  * @param perPerson sockets of one person
  */
 public record LiveBounds(
-        Pace pace,
-        int waiting,
-        Duration hello,
-        Duration ping,
-        Duration silence,
-        Duration stuck,
-        int perPerson) {
+        Pace pace, int waiting, Duration hello, Duration ping, Duration silence, Duration stuck, int perPerson) {
 
     public static final LiveBounds USUAL = new LiveBounds(
             new Pace(60, 20),

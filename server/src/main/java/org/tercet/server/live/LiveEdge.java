@@ -15,6 +15,7 @@ import org.tercet.server.http.Doorkeeper;
 import org.tercet.server.http.Route;
 import org.tercet.server.table.Tables;
 import org.tercet.table.Person;
+import org.tercet.table.live.Bye;
 
 /** All sockets of this server. */
 public final class LiveEdge {

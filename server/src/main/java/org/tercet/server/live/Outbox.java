@@ -48,7 +48,7 @@ final class Outbox implements Tables.Outlet {
 
     @Override
     public void goodbye(String text) {
-        post(new Letter(text, Bye.NORMAL));
+        post(new Letter(text, Codes.ofTable()));
     }
 
     /** Whether the client has read nothing for so long, although something waits. */
@@ -61,7 +61,8 @@ final class Outbox implements Tables.Outlet {
             return;
         }
         // A single message may be larger than what may wait.
-        if (size.addAndGet(letter.text().length()) > Math.max(most, letter.text().length())) {
+        if (size.addAndGet(letter.text().length())
+                > Math.max(most, letter.text().length())) {
             overflowed = true;
             waiting.clear();
             overflow.run();

@@ -38,7 +38,8 @@ public record Catalogue(List<Entry> games) {
 
     private static Entry entry(Game<?, ?, ?, ?, ?> game) {
         return new Entry(
-                game.id(), game.rulebooks().stream().map(book -> book(game, book)).toList());
+                game.id(),
+                game.rulebooks().stream().map(book -> book(game, book)).toList());
     }
 
     private static <O extends Options> Book book(Game<O, ?, ?, ?, ?> game, String rulebook) {

@@ -13,7 +13,8 @@ public final class CatalogueRoutes {
     private CatalogueRoutes() {}
 
     public static List<Route> routes() {
-        Answer answer = Answer.json(JsonCodec.of(Catalogue.class), Catalogue.whole()).keptFor(KEPT_SECONDS);
+        Answer answer =
+                Answer.json(JsonCodec.of(Catalogue.class), Catalogue.whole()).keptFor(KEPT_SECONDS);
         return List.of(Route.get(Route.API + "/games", _ -> answer));
     }
 }

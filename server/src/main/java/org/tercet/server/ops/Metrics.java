@@ -11,7 +11,6 @@ import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.time.Duration;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
@@ -29,7 +28,11 @@ import org.tercet.server.live.LiveTally;
 public final class Metrics implements Tally, LiveTally {
 
     private static final Duration[] STEPS = {
-        Duration.ofMillis(5), Duration.ofMillis(25), Duration.ofMillis(100), Duration.ofMillis(500), Duration.ofSeconds(2)
+        Duration.ofMillis(5),
+        Duration.ofMillis(25),
+        Duration.ofMillis(100),
+        Duration.ofMillis(500),
+        Duration.ofSeconds(2)
     };
 
     private final PrometheusMeterRegistry registry = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
@@ -80,7 +83,7 @@ public final class Metrics implements Tally, LiveTally {
 
     @Override
     public void ended(String why) {
-        registry.counter("tercet.socket.ended", "why", why.toLowerCase(Locale.ROOT)).increment();
+        registry.counter("tercet.socket.ended", "why", why).increment();
     }
 
     public List<Route> routes() {

@@ -42,9 +42,13 @@ public record Settings(
             return home.resolve("Library/Application Support/Tercet");
         }
         if (system.startsWith("Windows")) {
-            return given(variables, "LOCALAPPDATA").orElse(home.resolve("AppData/Local")).resolve("Tercet");
+            return given(variables, "LOCALAPPDATA")
+                    .orElse(home.resolve("AppData/Local"))
+                    .resolve("Tercet");
         }
-        return given(variables, "XDG_STATE_HOME").orElse(home.resolve(".local/state")).resolve("tercet");
+        return given(variables, "XDG_STATE_HOME")
+                .orElse(home.resolve(".local/state"))
+                .resolve("tercet");
     }
 
     private static Optional<Path> given(UnaryOperator<String> variables, String name) {

@@ -28,7 +28,8 @@ public final class CleanName {
                 .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
                 .toString();
         String name = TOWER.matcher(visible).replaceAll("$1").strip();
-        boolean something = name.codePoints().anyMatch(letter -> Character.getType(letter) != Character.NON_SPACING_MARK);
+        boolean something =
+                name.codePoints().anyMatch(letter -> Character.getType(letter) != Character.NON_SPACING_MARK);
         long letters = LETTER.matcher(name).results().count();
         return something && letters <= MOST && name.length() <= 4 * MOST ? Optional.of(name) : Optional.empty();
     }

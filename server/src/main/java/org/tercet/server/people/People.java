@@ -52,7 +52,8 @@ public final class People implements Doorkeeper {
     }
 
     private Optional<Person> find(String hash) {
-        Optional<Person> found = store.find(hash, clock.millis()).map(kept -> new Person(kept.id(), kept.name(), kept.program()));
+        Optional<Person> found =
+                store.find(hash, clock.millis()).map(kept -> new Person(kept.id(), kept.name(), kept.program()));
         found.ifPresent(person -> remember(hash, person));
         return found;
     }

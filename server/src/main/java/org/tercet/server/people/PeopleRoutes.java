@@ -49,7 +49,9 @@ public final class PeopleRoutes {
     private Answer me(Call call) {
         Answer answer = Answer.json(MES, Me.of(call.somebody()));
         return people.renewed(call.caller())
-                .map(secret -> answer.with("Set-Cookie", SecretCookie.keep(secret.tell(), call.caller().secure())))
+                .map(secret -> answer.with(
+                        "Set-Cookie",
+                        SecretCookie.keep(secret.tell(), call.caller().secure())))
                 .orElse(answer);
     }
 
@@ -58,9 +60,7 @@ public final class PeopleRoutes {
         String name = CleanName.of(introduction.name())
                 .orElseThrow(() -> new Objected(new Objection.BadName(CleanName.MOST)));
         boolean token = introduction.token().orElse(false);
-        return call.person()
-                .map(person -> again(person, name, token))
-                .orElseGet(() -> first(call, name, token));
+        return call.person().map(person -> again(person, name, token)).orElseGet(() -> first(call, name, token));
     }
 
     private Answer again(Person person, String name, boolean token) {
@@ -77,11 +77,14 @@ public final class PeopleRoutes {
         }
         return Answer.json(MES, me)
                 .as(201)
-                .with("Set-Cookie", SecretCookie.keep(welcome.secret().tell(), call.caller().secure()));
+                .with(
+                        "Set-Cookie",
+                        SecretCookie.keep(welcome.secret().tell(), call.caller().secure()));
     }
 
     private Answer goodbye(Call call) {
         people.revoke(call.somebody().id());
-        return Answer.nothing().with("Set-Cookie", SecretCookie.forget(call.caller().secure()));
+        return Answer.nothing()
+                .with("Set-Cookie", SecretCookie.forget(call.caller().secure()));
     }
 }

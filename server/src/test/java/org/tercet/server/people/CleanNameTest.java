@@ -32,7 +32,8 @@ class CleanNameTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", " ", "\t\n", "\u200b\u200d", "\u202e", "\u3164", "\u2800\u2800", "\u0301", "\u00a0\u2003"})
+    @ValueSource(
+            strings = {"", " ", "\t\n", "\u200b\u200d", "\u202e", "\u3164", "\u2800\u2800", "\u0301", "\u00a0\u2003"})
     void nothing_is_no_name(String typed) {
         assertThat(CleanName.of(typed)).isEmpty();
     }
