@@ -1,160 +1,132 @@
 package org.tercet.server;
 
-import io.vertx.core.Vertx;
-import io.vertx.core.VertxOptions;
-import java.net.BindException;
-import java.time.Clock;
-import java.time.Duration;
-import java.util.ArrayList;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.security.SecureRandom;
 import java.util.List;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
-import java.util.concurrent.atomic.AtomicBoolean;
-import org.tercet.server.daily.CardRoutes;
-import org.tercet.server.daily.PuzzleRoutes;
-import org.tercet.server.http.Bounds;
-import org.tercet.server.http.Origins;
-import org.tercet.server.http.Pages;
-import org.tercet.server.http.Proxies;
-import org.tercet.server.http.Route;
-import org.tercet.server.http.Router;
-import org.tercet.server.http.Setup;
-import org.tercet.server.http.WebServer;
-import org.tercet.server.http.Workers;
-import org.tercet.server.live.LiveBounds;
-import org.tercet.server.live.LiveEdge;
-import org.tercet.server.lobby.CatalogueRoutes;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import org.tercet.journal.Database;
+import org.tercet.journal.DatabaseFault;
+import org.tercet.journal.EventStore;
+import org.tercet.journal.Feed;
+import org.tercet.journal.Offsets;
+import org.tercet.journal.Schema;
 import org.tercet.server.ops.CannotStart;
-import org.tercet.server.ops.HealthRoutes;
-import org.tercet.server.ops.Metrics;
 import org.tercet.server.ops.Settings;
-import org.tercet.server.people.People;
-import org.tercet.server.people.PeopleRoutes;
-import org.tercet.server.people.PeopleStore;
-import org.tercet.server.table.Tables;
+import org.tercet.server.replay.Archive;
+import org.tercet.server.replay.LogModel;
+import org.tercet.server.table.Codes;
+import org.tercet.server.table.ShardedTables;
+import org.tercet.server.table.StoredCodes;
+import org.tercet.server.table.TableNode;
+import org.tercet.server.table.Tempo;
 
-/** Puts the server together. */
+/** Puts the whole server together: database, tables, what is made from the log, and the way in. */
 public final class Main implements AutoCloseable {
 
-    private static final Duration STOPPING = Duration.ofSeconds(3);
-    private static final int STARTING_SECONDS = 20;
+    private static final Logger LOG = System.getLogger(Main.class.getName());
 
-    private final Vertx vertx;
-    private final Workers workers;
-    private final LiveEdge live;
-    private final WebServer web;
-    private final Router router;
-    private final Settings settings;
-    private int port;
+    /** What the server keeps in the database beside the log and the tables' own. */
+    public static final Schema SCHEMA =
+            new Schema("server", Main.class, List.of("0001-people.sql", "0002-lobby.sql", "0003-records.sql"));
 
-    /** How much everybody may do. */
-    public record Limits(Bounds bounds, LiveBounds live) {
-        public static final Limits USUAL = new Limits(Bounds.USUAL, LiveBounds.USUAL);
+    private static final String LOG_MODEL = "tables";
+    private static final int AT_ONCE = 8;
+
+    private final EventStore store;
+    private final ExecutorService blocking = Executors.newFixedThreadPool(
+            AT_ONCE, Thread.ofPlatform().name("database-", 0).daemon().factory());
+    private final TableNode node;
+    private final Feed feed;
+    private final Archive archive;
+    private final Edge edge;
+
+    private Main(Settings settings, Edge.Limits limits, Tempo tempo, EventStore store) {
+        this.store = store;
+        this.node = TableNode.alone(store);
+        Codes codes = new StoredCodes(store, new SecureRandom());
+        ShardedTables tables = new ShardedTables(node.system(), codes, tempo, blocking);
+        this.feed = feed(store);
+        this.archive = new Archive(store);
+        archive.start();
+        try {
+            this.edge = Edge.start(settings, limits, new Edge.Behind(tables, codes, store));
+        } catch (CannotStart e) {
+            stopTables();
+            throw e;
+        }
     }
 
-    /** What lies behind the edge. */
-    public record Behind(Tables tables, PeopleStore people, HealthRoutes.Probe probe) {}
-
-    private Main(Settings settings, Limits limits, Behind behind) {
-        this.settings = settings;
-        Clock clock = Clock.systemUTC();
-        this.vertx = Vertx.vertx(new VertxOptions().setEventLoopPoolSize(threads()));
-        this.workers = new Workers(4, 1_000);
-        Metrics metrics = new Metrics();
-        People people = new People(behind.people(), workers, clock);
-        this.live = new LiveEdge(vertx, behind.tables(), people, limits.live(), metrics);
-        List<Route> routes = new ArrayList<>();
-        routes.addAll(new HealthRoutes(behind.probe(), clock).routes());
-        routes.addAll(metrics.routes());
-        routes.addAll(CatalogueRoutes.routes());
-        routes.addAll(new PeopleRoutes(people).routes());
-        routes.addAll(CardRoutes.routes());
-        routes.addAll(new PuzzleRoutes(clock).routes());
-        routes.addAll(live.routes());
-        this.router = new Router(routes);
-        this.web = new WebServer(
-                vertx,
-                new Setup(
-                        router,
-                        new Pages(Main.class.getClassLoader(), "web"),
-                        people,
-                        new Origins(settings.origins()),
-                        new Proxies(settings.proxies()),
-                        limits.bounds(),
-                        workers,
-                        metrics,
-                        new AtomicBoolean()));
-        metrics.watch("tercet.connections", web::connections);
-        metrics.watch("tercet.sockets", live::sockets);
+    public static Main start(Settings settings) {
+        return start(settings, Edge.Limits.USUAL, Tempo.REAL);
     }
 
     /** Starts it; what keeps it from starting is a {@link CannotStart}. */
-    public static Main start(Settings settings, Limits limits, Behind behind) {
-        Main main = new Main(settings, limits, behind);
+    public static Main start(Settings settings, Edge.Limits limits, Tempo tempo) {
+        return new Main(settings, limits, tempo, open(settings));
+    }
+
+    /** The database of a server, for this process alone if it is the embedded one. */
+    public static EventStore open(Settings settings) {
         try {
-            main.port = main.web
-                    .listen(settings.bind(), settings.port(), threads())
-                    .toCompletionStage()
-                    .toCompletableFuture()
-                    .get(STARTING_SECONDS, TimeUnit.SECONDS);
-            return main;
-        } catch (ExecutionException | TimeoutException e) {
-            main.close();
-            throw cannotListen(settings, e.getCause() == null ? e : e.getCause());
-        } catch (InterruptedException e) {
-            main.close();
-            Thread.currentThread().interrupt();
-            throw cannotListen(settings, e);
+            Database database =
+                    settings.database().map(Database::parse).orElseGet(() -> Database.embedded(settings.data()));
+            return database.open(ShardedTables.SCHEMA, SCHEMA);
+        } catch (DatabaseFault e) {
+            throw CannotStart.of(e, settings);
         }
     }
 
-    private static CannotStart cannotListen(Settings settings, Throwable why) {
-        return why instanceof BindException && String.valueOf(why.getMessage()).contains("in use")
-                ? new CannotStart(CannotStart.Reason.PORT_IN_USE, Integer.toString(settings.port()), why)
-                : new CannotStart(CannotStart.Reason.CANNOT_LISTEN, settings.bind() + ":" + settings.port(), why);
+    private static Feed feed(EventStore store) {
+        return Feed.start(
+                store, LOG_MODEL, new LogModel(), trouble -> LOG.log(Level.WARNING, "reading the log", trouble));
     }
 
-    private static int threads() {
-        return Math.max(1, Runtime.getRuntime().availableProcessors());
+    /** Makes everything that is made from the log again; says how many events were read. */
+    public static long rebuild(EventStore store) throws InterruptedException {
+        store.derive(handle -> {
+            LogModel.clear(handle);
+            Archive.clear(handle);
+            Offsets.write(handle, LOG_MODEL, 0);
+            return LOG_MODEL;
+        });
+        long last = store.reading()
+                .withHandle(handle -> handle.select("SELECT COALESCE(MAX(ordering), 0) FROM journal")
+                        .mapTo(Long.class)
+                        .one());
+        try (Feed feed = feed(store);
+                Archive archive = new Archive(store)) {
+            while (!feed.await(last, 1_000)) {
+                LOG.log(Level.DEBUG, "read up to " + feed.position());
+            }
+            while (archive.step()) {
+                LOG.log(Level.DEBUG, "kept a record");
+            }
+        }
+        return last;
     }
 
-    public int port() {
-        return port;
+    public Edge edge() {
+        return edge;
     }
 
-    /** Where a browser on this machine finds it. */
-    public String address() {
-        String host =
-                List.of("0.0.0.0", "::", "127.0.0.1", "::1").contains(settings.bind()) ? "localhost" : settings.bind();
-        return "http://" + host + ":" + port;
+    public EventStore store() {
+        return store;
     }
 
-    /** How many sockets there are. */
-    public int sockets() {
-        return live.sockets();
-    }
-
-    public List<Route> routes() {
-        return router.routes();
-    }
-
-    /** Tells everybody, finishes what is under way, and stops. */
+    /** Everybody is told, tables are left as they are in the log, and the database is closed. */
     @Override
     public void close() {
-        await(live.stop(STOPPING));
-        await(web.stop(STOPPING));
-        await(vertx.close());
-        workers.close();
+        edge.close();
+        stopTables();
     }
 
-    private static void await(io.vertx.core.Future<Void> future) {
-        try {
-            future.toCompletionStage().toCompletableFuture().get(2 * STOPPING.toSeconds(), TimeUnit.SECONDS);
-        } catch (ExecutionException | TimeoutException e) {
-            System.getLogger(Main.class.getName()).log(System.Logger.Level.WARNING, "stopping", e);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
+    private void stopTables() {
+        node.close();
+        archive.close();
+        feed.close();
+        blocking.shutdown();
+        store.close();
     }
 }

@@ -42,9 +42,12 @@ final class Phone implements WebSocket.Listener {
         return phone;
     }
 
-    static Phone of(HttpClient client, URI uri) {
+    static Phone of(HttpClient client, URI uri, String cookie) {
         Phone phone = new Phone(true);
-        phone.socket = client.newWebSocketBuilder().buildAsync(uri, phone).join();
+        phone.socket = client.newWebSocketBuilder()
+                .header("Cookie", cookie)
+                .buildAsync(uri, phone)
+                .join();
         return phone;
     }
 

@@ -1,59 +1,86 @@
 package org.tercet.server;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import org.tercet.journal.EventStore;
 import org.tercet.server.http.Bounds;
 import org.tercet.server.live.LiveBounds;
 import org.tercet.server.ops.Settings;
+import org.tercet.server.table.Codes;
 
 /** A server with its edge as it is and tables that echo, asked through real sockets. */
 final class Served implements AutoCloseable {
 
     final EchoTables tables = new EchoTables();
-    final MemoryPeople people = new MemoryPeople();
-    final Main main;
+    final Path folder;
+    private final EventStore store;
+    final Edge edge;
     final HttpClient client =
             HttpClient.newBuilder().connectTimeout(Duration.ofSeconds(5)).build();
 
-    private Served(Settings settings, Main.Limits limits) {
-        this.main = Main.start(settings, limits, new Main.Behind(tables, people, () -> true));
+    private Served(Settings settings, Edge.Limits limits) {
+        this.folder = settings.data();
+        this.store = Main.open(settings);
+        Codes codes = new Codes() {
+            @Override
+            public String claim(String table) {
+                return "ABCD";
+            }
+
+            @Override
+            public Optional<String> table(String code) {
+                return code.equals("ABCD") ? Optional.of("table1") : Optional.empty();
+            }
+        };
+        this.edge = Edge.start(settings, limits, new Edge.Behind(tables, codes, store));
     }
 
     static Served usual() {
-        return with(Main.Limits.USUAL);
+        return with(Edge.Limits.USUAL);
     }
 
-    static Served with(Main.Limits limits) {
+    static Served with(Edge.Limits limits) {
         return new Served(settings(), limits);
     }
 
     static Served with(Bounds bounds) {
-        return with(new Main.Limits(bounds, LiveBounds.USUAL));
+        return with(new Edge.Limits(bounds, LiveBounds.USUAL));
     }
 
     static Served with(LiveBounds bounds) {
-        return with(new Main.Limits(Bounds.USUAL, bounds));
+        return with(new Edge.Limits(Bounds.USUAL, bounds));
     }
 
     static Served with(Settings settings) {
-        return new Served(settings, Main.Limits.USUAL);
+        return new Served(settings, Edge.Limits.USUAL);
     }
 
     static Settings settings() {
-        return new Settings(0, "127.0.0.1", Path.of("target"), Optional.empty(), List.of(), List.of());
+        return new Settings(0, "127.0.0.1", folder(), Optional.empty(), List.of(), List.of());
+    }
+
+    /** An empty folder for what a server keeps. */
+    static Path folder() {
+        try {
+            return Files.createTempDirectory(Path.of("target"), "served");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     String origin() {
-        return "http://127.0.0.1:" + main.port();
+        return "http://127.0.0.1:" + edge.port();
     }
 
     URI at(String path) {
@@ -102,7 +129,8 @@ final class Served implements AutoCloseable {
 
     @Override
     public void close() {
-        main.close();
+        edge.close();
         client.shutdownNow();
+        store.close();
     }
 }

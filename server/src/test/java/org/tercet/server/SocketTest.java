@@ -192,11 +192,11 @@ class SocketTest {
 
         assertThat(calm.next()).isEqualTo(EchoTables.WELCOME);
         assertThat(calm.say("still here").next()).isEqualTo("still here");
-        for (int i = 0; i < 500 && served.main.sockets() > 1; i++) {
+        for (int i = 0; i < 500 && served.edge.sockets() > 1; i++) {
             assertThat(calm.say("and here").next()).isEqualTo("and here");
             pause(Duration.ofMillis(100));
         }
-        assertThat(served.main.sockets()).isEqualTo(1);
+        assertThat(served.edge.sockets()).isEqualTo(1);
         calm.hangUp();
     }
 
@@ -225,7 +225,7 @@ class SocketTest {
                 .say(Phone.HELLO);
         phone.next();
 
-        stopping.main.close();
+        stopping.edge.close();
 
         assertThat(phone.next()).isEqualTo("{\"type\":\"bye\",\"why\":\"stopping\"}");
         assertThat(phone.closed()).isEqualTo(1001);

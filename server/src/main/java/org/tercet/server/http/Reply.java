@@ -67,6 +67,9 @@ final class Reply {
                 thrown instanceof CompletionException && thrown.getCause() != null ? thrown.getCause() : thrown;
         if (cause instanceof Objected objected) {
             object(objected.objection());
+        } else if (setup.passes().test(cause)) {
+            LOG.log(Level.WARNING, "answering " + route + ": " + cause);
+            object(new Objection.NotNow());
         } else if (!request.response().closed()) {
             LOG.log(Level.ERROR, "answering " + route, cause);
             object(new Objection.Mistake());

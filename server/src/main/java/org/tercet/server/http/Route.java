@@ -91,7 +91,7 @@ public record Route(
         return new Route(method, path, endpoint, asks, body, true, toll);
     }
 
-    private Route at(Toll other) {
+    public Route at(Toll other) {
         return new Route(method, path, endpoint, asks, body, forPeople, other);
     }
 

@@ -1,8 +1,13 @@
 package org.tercet.server.http;
 
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Predicate;
 
-/** All that the way in is made of. */
+/**
+ * All that the way in is made of.
+ *
+ * @param passes whether a failure may be over when somebody tries again
+ */
 public record Setup(
         Router router,
         Pages pages,
@@ -12,4 +17,5 @@ public record Setup(
         Bounds bounds,
         Workers workers,
         Tally tally,
+        Predicate<Throwable> passes,
         AtomicBoolean stopping) {}

@@ -1,9 +1,8 @@
 package org.tercet.server.live;
 
 import org.tercet.table.live.Bye;
-import org.tercet.wire.shape.Written;
 
-/** How a goodbye is said: the message, and the code that WebSocket has for it. */
+/** The codes that WebSocket has for goodbyes. */
 final class Codes {
 
     private static final short NORMAL = 1000;
@@ -25,9 +24,5 @@ final class Codes {
     /** For a goodbye of the table, which has said why. */
     static short ofTable() {
         return NORMAL;
-    }
-
-    static String text(Bye why) {
-        return "{\"type\":\"bye\",\"why\":\"" + Written.name(why) + "\"}";
     }
 }

@@ -128,7 +128,7 @@ final class Conversation {
             if (!ended) {
                 ended = true;
                 edge.tally().ended(Written.name(why));
-                outbox.cut(Codes.text(why), Codes.of(why));
+                outbox.cut(why.text(), Codes.of(why));
                 socket.resume();
             }
         });

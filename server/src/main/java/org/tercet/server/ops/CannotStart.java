@@ -1,5 +1,7 @@
 package org.tercet.server.ops;
 
+import org.tercet.journal.DatabaseFault;
+
 /** Why the server does not start, for one clear sentence. */
 public final class CannotStart extends RuntimeException {
 
@@ -20,7 +22,29 @@ public final class CannotStart extends RuntimeException {
         CANNOT_LISTEN,
         FOLDER_UNWRITABLE,
         FOLDER_IN_USE,
-        DATABASE_UNREACHABLE
+        DATABASE_ADDRESS,
+        DATABASE_UNREACHABLE,
+        DATABASE_REFUSES,
+        DATABASE_OF_OTHER_VERSION,
+        DATABASE_DAMAGED,
+        DATABASE_NOT_DURABLE,
+        DATABASE_FAILS
+    }
+
+    public static CannotStart of(DatabaseFault fault, Settings settings) {
+        String database =
+                settings.database().map(_ -> "").orElseGet(() -> settings.data().toString());
+        return switch (fault.reason()) {
+            case IN_USE -> new CannotStart(Reason.FOLDER_IN_USE, database, fault);
+            case FILE, FULL -> new CannotStart(Reason.FOLDER_UNWRITABLE, database, fault);
+            case ADDRESS -> new CannotStart(Reason.DATABASE_ADDRESS, database, fault);
+            case UNREACHABLE -> new CannotStart(Reason.DATABASE_UNREACHABLE, database, fault);
+            case REFUSED -> new CannotStart(Reason.DATABASE_REFUSES, database, fault);
+            case NEWER, ALTERED -> new CannotStart(Reason.DATABASE_OF_OTHER_VERSION, database, fault);
+            case DAMAGED -> new CannotStart(Reason.DATABASE_DAMAGED, database, fault);
+            case NOT_DURABLE -> new CannotStart(Reason.DATABASE_NOT_DURABLE, database, fault);
+            case FENCED, OVERLOADED, CLOSED, FAILED -> new CannotStart(Reason.DATABASE_FAILS, database, fault);
+        };
     }
 
     public Reason reason() {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import org.tercet.journal.EventStore;
 import org.tercet.server.http.Caller;
 import org.tercet.server.http.Doorkeeper;
 import org.tercet.server.http.Workers;
@@ -32,8 +33,8 @@ public final class People implements Doorkeeper {
     private final InstantSource clock;
     private final SequencedMap<String, Remembered> remembered = new LinkedHashMap<>(256, 0.75f, true);
 
-    public People(PeopleStore store, Workers workers, InstantSource clock) {
-        this.store = store;
+    public People(EventStore database, Workers workers, InstantSource clock) {
+        this.store = new PeopleStore(database);
         this.workers = workers;
         this.clock = clock;
     }
