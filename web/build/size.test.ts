@@ -18,6 +18,7 @@ const OPENED = (language: string) => [
   'src/lib/table/race/Table.svelte',
   `src/lib/i18n/messages/core/${language}.ts`,
   `src/lib/i18n/messages/table/${language}.ts`,
+  `src/lib/i18n/messages/game/${language}.ts`,
   `src/lib/i18n/messages/race/${language}.ts`,
   `virtual:words/${language}`,
 ];

@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import { chipset } from '$lib/i18n/messages/chipset';
 import { game } from '$lib/i18n/messages/game';
 import { race } from '$lib/i18n/messages/race';
 import { scout } from '$lib/i18n/messages/scout';
@@ -22,5 +23,6 @@ export const GAMES: Record<string, GameTable> = {
   puzzle: RACE,
   shuffle: RACE,
   memory: RACE,
+  chipset: { table: () => import('./chipset/Table.svelte'), texts: [game, chipset] },
   scout: { table: () => import('./scout/Table.svelte'), texts: [game, scout] },
 };

@@ -25,6 +25,9 @@ export interface Last {
   wants?: Card;
 }
 
+/** So many of the last things that happened stay readable. */
+const LATELY = 6;
+
 const MARK_MILLIS = 1_600;
 /** More new cards than this are counted, not named. */
 const NAMED = 3;
@@ -33,6 +36,8 @@ const NAMED = 3;
 export abstract class Story<E extends { type: string }> {
   last = $state.raw<Last | undefined>();
   marks = $state.raw<Marks>({});
+  /** What happened lately where nothing is judged, newest first. */
+  lately = $state.raw<readonly (() => string)[]>([]);
   readonly flights = new Flights();
   protected readonly live: LiveTable;
 
@@ -59,6 +64,10 @@ export abstract class Story<E extends { type: string }> {
 
   /** What is said, moved and heard of it while it happens. */
   protected abstract show(event: E, moment: Moment): void;
+
+  protected note(text: () => string): void {
+    this.lately = [text, ...this.lately].slice(0, LATELY);
+  }
 
   protected right(text: string, seat: Seat, cards: readonly Card[], why: Why): void {
     announce(`${text}: ${names(cards)}. ${whyText(why)}`);

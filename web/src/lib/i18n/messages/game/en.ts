@@ -36,4 +36,5 @@ export default {
   'laid.many': '{count} cards are laid.',
   'agreed': '{name} sees none.',
   'disagreed': '{name} is still looking.',
+  'lately': 'What has just happened',
 } as const;

@@ -39,4 +39,5 @@ export default {
   'laid.many': 'Hay {count} cartas nuevas en la mesa.',
   'agreed': '{name} no ve ninguno.',
   'disagreed': '{name} sigue buscando.',
+  'lately': 'Lo último que ha pasado',
 } satisfies Translation<typeof en>;

@@ -39,4 +39,5 @@ export default {
   'laid.many': 'Il y a {count} nouvelles cartes sur la table.',
   'agreed': '{name} n’en voit pas.',
   'disagreed': '{name} cherche encore.',
+  'lately': 'Ce qui vient de se passer',
 } satisfies Translation<typeof en>;

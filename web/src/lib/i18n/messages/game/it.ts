@@ -39,4 +39,5 @@ export default {
   'laid.many': 'Ci sono {count} carte nuove sul tavolo.',
   'agreed': '{name} non ne vede.',
   'disagreed': '{name} cerca ancora.',
+  'lately': 'Che cosa è appena successo',
 } satisfies Translation<typeof en>;

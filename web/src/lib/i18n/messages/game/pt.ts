@@ -39,4 +39,5 @@ export default {
   'laid.many': 'Há {count} cartas novas na mesa.',
   'agreed': '{name} não vê nenhum.',
   'disagreed': '{name} ainda procura.',
+  'lately': 'O que acabou de acontecer',
 } satisfies Translation<typeof en>;
