@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { words } from './build/words.ts';
+import { worker } from './build/worker.ts';
 
 const server = process.env['TERCET_SERVER'] ?? 'http://localhost:8080';
 
 export default defineConfig({
-  plugins: [svelte(), words()],
+  plugins: [svelte(), words(), worker()],
   resolve: {
     alias: { $lib: new URL('./src/lib', import.meta.url).pathname },
     // Vitest would take Svelte's server build otherwise.

@@ -79,7 +79,7 @@ export async function client(
   options: BrowserContextOptions & { nobody?: boolean; settings?: Json } = {},
 ): Promise<Client> {
   const { nobody = false, settings, ...rest } = options;
-  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...rest });
+  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', serviceWorkers: 'block', ...rest });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));

@@ -5,6 +5,7 @@ import { core } from '$lib/i18n/messages/core';
 import { speak, usual } from '$lib/i18n/tongue.svelte';
 import { words } from '$lib/i18n/words';
 import { routeOf } from './routes/routes';
+import { keepClient } from '$lib/ui/keeping';
 import { followLinks } from '$lib/ui/router.svelte';
 import { followSettings } from '$lib/ui/settings.svelte';
 
@@ -18,4 +19,5 @@ await speak(usual());
 await Promise.all([core.ready(), words.ready()]);
 followSettings();
 followLinks();
+keepClient();
 mount(App, { target });

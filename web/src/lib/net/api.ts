@@ -1,4 +1,5 @@
 import type { Length, Players, Setting, TablePhase } from './wire';
+import { server } from './network.svelte';
 
 const ROOT = '/api/v1';
 
@@ -29,8 +30,10 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
       credentials: 'same-origin',
     });
   } catch {
+    server.answers = false;
     throw new Unreachable(path);
   }
+  server.answers = response.status < 502;
   if (!response.ok) throw await refusal(response);
   return (await response.json()) as T;
 }

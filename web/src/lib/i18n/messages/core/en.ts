@@ -64,6 +64,8 @@ export default {
   'error.name': 'This name cannot be used: 1 to 24 letters, please.',
   'error.other': 'Something went wrong ({what}).',
   'error.page': 'This page could not be loaded.',
+  'offline.title': 'You are offline.',
+  'offline.text': 'Learning and practising work; tables are there again when you are.',
   'notFound.title': 'There is nothing here',
   'notFound.text': 'The address may be mistyped, or what was here is gone.',
 } as const;

@@ -67,6 +67,8 @@ export default {
   'error.name': 'Este nombre no se puede usar: de 1 a 24 letras, por favor.',
   'error.other': 'Algo ha salido mal ({what}).',
   'error.page': 'No se ha podido cargar esta página.',
+  'offline.title': 'Estás sin conexión.',
+  'offline.text': 'Aprender y practicar funcionan; las mesas vuelven cuando vuelvas.',
   'notFound.title': 'Aquí no hay nada',
   'notFound.text': 'Puede que la dirección esté mal escrita o que lo que había ya no esté.',
 } satisfies Translation<typeof en>;

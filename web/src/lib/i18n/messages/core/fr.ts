@@ -67,6 +67,8 @@ export default {
   'error.name': 'Ce nom ne convient pas : de 1 à 24 lettres, s’il vous plaît.',
   'error.other': 'Quelque chose s’est mal passé ({what}).',
   'error.page': 'Cette page n’a pas pu être chargée.',
+  'offline.title': 'Vous êtes hors ligne.',
+  'offline.text': 'Apprendre et s’entraîner marchent ; les tables reviennent avec vous.',
   'notFound.title': 'Il n’y a rien ici',
   'notFound.text': 'L’adresse est peut-être mal écrite, ou ce qui était là n’y est plus.',
 } satisfies Translation<typeof en>;

@@ -67,6 +67,8 @@ export default {
   'error.name': 'Questo nome non si può usare: da 1 a 24 lettere, per favore.',
   'error.other': 'Qualcosa è andato storto ({what}).',
   'error.page': 'Non è stato possibile caricare questa pagina.',
+  'offline.title': 'Sei fuori rete.',
+  'offline.text': 'Imparare e allenarsi funziona; i tavoli tornano quando torni tu.',
   'notFound.title': 'Qui non c’è niente',
   'notFound.text': 'L’indirizzo può essere sbagliato, o quello che c’era non c’è più.',
 } satisfies Translation<typeof en>;

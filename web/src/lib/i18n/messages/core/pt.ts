@@ -67,6 +67,8 @@ export default {
   'error.name': 'Este nome não pode ser usado: de 1 a 24 letras, por favor.',
   'error.other': 'Algo correu mal ({what}).',
   'error.page': 'Não foi possível carregar esta página.',
+  'offline.title': 'Está sem ligação.',
+  'offline.text': 'Aprender e praticar funcionam; as mesas voltam quando voltar.',
   'notFound.title': 'Não há nada aqui',
   'notFound.text': 'O endereço pode estar mal escrito, ou o que aqui havia já não existe.',
 } satisfies Translation<typeof en>;
