@@ -15,12 +15,6 @@ import org.tercet.rules.game.Seat;
  */
 public final class HumanChipset implements Mind<ChipsetView, ChipsetMove> {
 
-    /** A share so much larger than an even one is worth a bet. */
-    private static final double EDGE = 0.08;
-
-    /** With so many cards in the middle nobody keeps waiting for more. */
-    private static final int ENOUGH = 7;
-
     private final Strength strength;
 
     public HumanChipset(Strength strength) {
@@ -45,7 +39,7 @@ public final class HumanChipset implements Mind<ChipsetView, ChipsetMove> {
         ChipsetOdds odds = odds(view, sets, opponents);
         double hope = blurred(sets > 0 ? Math.max(odds.now(), later(odds)) : later(odds), dice);
         double even = 1.0 / (opponents + 1);
-        if (may.mostRaise() > 0 && (hope > even + EDGE || bluffs(view, dice))) {
+        if (may.mostRaise() > 0 && (hope > even + Strength.EDGE || bluffs(view, dice))) {
             double confidence = (hope - even) / (1 - even);
             int by = (int) Math.round(confidence * may.mostRaise());
             return new ChipsetMove.Raise(Math.clamp(by, 1, may.mostRaise()));
@@ -65,7 +59,7 @@ public final class HumanChipset implements Mind<ChipsetView, ChipsetMove> {
     /** Exposes when showing now is worth more than another phase of betting, for which a good hand can wait. */
     private ChipsetMove answer(ChipsetView view, Seat me, Dice dice) {
         int sets = noticed(view, dice);
-        boolean late = view.middle().size() >= ENOUGH;
+        boolean late = view.middle().size() >= Strength.ENOUGH;
         if (sets == 0 || (view.pot() == 0 && !late)) {
             return new ChipsetMove.Keep();
         }

@@ -86,8 +86,9 @@ public final class HumanRace implements Mind<RaceView, RaceMove> {
 
     /** Nobody races long for face-down cards: each takes a turn soon, those who know a set sooner. */
     private Intent<RaceMove> reach(RaceView view, Dice dice) {
-        int eagerness = recall.set(view, CardSet.NONE).isEmpty() ? 3 : 1;
-        long after = Strength.REACTION + Waits.exponential(strength.giveUp() * eagerness / 6.0, dice);
+        int patience = recall.set(view, CardSet.NONE).isEmpty() ? Strength.GROPING : 1;
+        double mean = (double) strength.giveUp() * patience / Strength.REACHING;
+        long after = Strength.REACTION + Waits.exponential(mean, dice);
         return view.oneGesture()
                 ? new Intent<>(after, turn(view, dice).move())
                 : Intent.move(after, new RaceMove.Call());

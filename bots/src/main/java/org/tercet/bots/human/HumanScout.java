@@ -17,11 +17,6 @@ import org.tercet.rules.scout.ScoutView;
 /** Plays Scout: points at a set when one comes to the eye, and looks for the others' second cards for a while. */
 public final class HumanScout implements Mind<ScoutView, ScoutMove> {
 
-    /** A set with one known card is found sooner than one among all. */
-    private static final int POINTED_OUT = 6;
-
-    private static final int VOTING = 3_000;
-
     private final Strength strength;
     private final Attention attention = new Attention();
 
@@ -35,7 +30,7 @@ public final class HumanScout implements Mind<ScoutView, ScoutMove> {
         Object sight = view.stage() instanceof ScoutView.Stage.Searching searching ? searching.card() : view.cards();
         for (int number : view.may().votes()) {
             Forfeit choice = dice.percent(50) ? Forfeit.SCOLDING : Forfeit.WASHING_UP;
-            thoughts.add(new Thought<>(VOTING, new ScoutMove.Vote(number, choice)));
+            thoughts.add(new Thought<>(Strength.VOTING, new ScoutMove.Vote(number, choice)));
         }
         switch (view.stage()) {
             case ScoutView.Stage.Looking _ -> look(view, dice, thoughts);
@@ -71,14 +66,14 @@ public final class HumanScout implements Mind<ScoutView, ScoutMove> {
         for (Card other : others) {
             Card third = pointed.third(other);
             if (table.contains(third)) {
-                double mean = Sight.mean(CardSet.of(pointed, other, third), strength) / POINTED_OUT;
+                double mean = Sight.mean(CardSet.of(pointed, other, third), strength) / Strength.POINTED_OUT;
                 boolean slips = dice.percent(strength.errs());
                 Card shown = slips ? others.get(dice.below(others.size())) : other;
                 thoughts.add(new Thought<>(mean, new ScoutMove.Seek(shown)));
                 sure = (double) strength.giveUp() * Strength.DOUBT;
             }
         }
-        thoughts.add(new Thought<>(sure / POINTED_OUT, new ScoutMove.GiveUp()));
+        thoughts.add(new Thought<>(sure / Strength.POINTED_OUT, new ScoutMove.GiveUp()));
     }
 
     /** Three of the cards, any of them for all to see. */

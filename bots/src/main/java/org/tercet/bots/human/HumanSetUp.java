@@ -15,9 +15,6 @@ import org.tercet.rules.setup.SetUpView;
 /** Plays SetUp: keeps from laying a set as far as it is noticed, and looks at the card just played for a while. */
 public final class HumanSetUp implements Mind<SetUpView, SetUpMove> {
 
-    /** A set with one known card is found sooner than one among all. */
-    private static final int POINTED_OUT = 10;
-
     private final Strength strength;
     private final Attention attention = new Attention();
 
@@ -63,13 +60,13 @@ public final class HumanSetUp implements Mind<SetUpView, SetUpMove> {
         List<Thought<SetUpMove>> thoughts = new ArrayList<>();
         for (CardSet set : sets(last, CardSet.of(table).without(last))) {
             thoughts.add(new Thought<>(
-                    Sight.mean(set, strength) / POINTED_OUT,
+                    Sight.mean(set, strength) / Strength.LAST_PLAYED,
                     new SetUpMove.Challenge(set.without(last).toList())));
         }
         double sure = strength.giveUp() * (thoughts.isEmpty() ? 1.0 : Strength.DOUBT);
-        thoughts.add(new Thought<>(sure / POINTED_OUT, new SetUpMove.Pass()));
+        thoughts.add(new Thought<>(sure / Strength.LAST_PLAYED, new SetUpMove.Pass()));
         if (dice.percent(strength.errs())) {
-            thoughts.add(new Thought<>(sure / POINTED_OUT, mistaken(table, dice)));
+            thoughts.add(new Thought<>(sure / Strength.LAST_PLAYED, mistaken(table, dice)));
         }
         return Waits.first(thoughts, attention.moment(table), dice)
                 .map(first -> Intent.move(first.after(), first.what()));

@@ -9,19 +9,13 @@ import org.tercet.cards.Verdict;
 /** How long a find takes to be seen. */
 final class Sight {
 
-    /** A table holds about seven times as many ultrasets as sets, and each is that much harder to see. */
-    private static final int ULTRASET = 7;
-
-    /** There are about as many ghosts as sets, but six cards to add up. */
-    private static final int GHOST = 3;
-
     private Sight() {}
 
     static double mean(Pattern pattern, CardSet find, Strength strength) {
         return switch (pattern) {
             case SET -> strength.find(differing(find));
-            case ULTRASET -> strength.find(2) * ULTRASET;
-            case GHOST -> strength.find(2) * GHOST;
+            case ULTRASET -> strength.find(2) * Strength.ULTRASET;
+            case GHOST -> strength.find(2) * Strength.GHOST;
         };
     }
 

@@ -38,6 +38,33 @@ public enum Strength {
     /** A take for which there is no good reason comes so many times later than a find of two attributes differing. */
     static final int RASHNESS = 40;
 
+    /** A set with the card that a scout points at is found so many times sooner than one among all. */
+    static final int POINTED_OUT = 6;
+
+    /** A set with the card that was just played in SetUp is found so many times sooner than one among all. */
+    static final int LAST_PLAYED = 10;
+
+    /** A table holds about seven times as many ultrasets as sets, and each is that much harder to see. */
+    static final int ULTRASET = 7;
+
+    /** There are about as many ghosts as sets, but six cards to add up. */
+    static final int GHOST = 3;
+
+    /** Face-down cards are turned so many times sooner than a table is given up by one who knows a set among them. */
+    static final int REACHING = 6;
+
+    /** One who knows none waits so many times longer. */
+    static final int GROPING = 3;
+
+    /** A vote on a forfeit takes about so long. */
+    static final int VOTING = 3_000;
+
+    /** A share of the pot so much larger than an even one is worth a bet. */
+    static final double EDGE = 0.08;
+
+    /** With so many cards in the middle of ChipSet nobody keeps waiting for more. */
+    static final int ENOUGH = 7;
+
     private final int find;
     private final int giveUp;
     private final int errs;
