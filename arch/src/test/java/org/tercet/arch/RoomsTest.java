@@ -33,6 +33,7 @@ class RoomsTest {
             Map.entry("journal", List.of()),
             Map.entry("server", List.of("cards", "rules", "lab", "bots", "wire", "fair", "table", "journal")),
             Map.entry("cli", List.of("cards", "rules", "lab", "vector", "bots", "wire", "fair", "table")),
+            Map.entry("load", List.of("cards", "server", "journal")),
             Map.entry("bench", List.of("cards", "rules", "lab", "vector")));
 
     /** The packages of the rules that every game may use; each other one is a game. */

@@ -1,0 +1,123 @@
+package org.tercet.load;
+
+import io.vertx.core.Future;
+import io.vertx.core.Vertx;
+import io.vertx.core.http.WebSocket;
+import io.vertx.core.http.WebSocketClient;
+import io.vertx.core.http.WebSocketClientOptions;
+import io.vertx.core.http.WebSocketConnectOptions;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Programs that come to a server as guests, open tables and sit down. */
+final class Crowd implements AutoCloseable {
+
+    private static final int MOST = 200_000;
+
+    private final Vertx vertx = Vertx.vertx();
+    private final HttpClient http = HttpClient.newHttpClient();
+    private final WebSocketClient sockets =
+            vertx.createWebSocketClient(new WebSocketClientOptions().setMaxConnections(MOST));
+    private final int port;
+
+    Crowd(int port) {
+        this.port = port;
+    }
+
+    String guest() throws IOException, InterruptedException {
+        return field("token", post("/api/v1/me", "{\"name\":\"Load\",\"token\":true}", ""));
+    }
+
+    /** A table for these, who all sit there when this returns: it has begun. */
+    LoadTable table(List<String> guests, Times times, long seed) throws IOException, InterruptedException {
+        String id = field(
+                "id",
+                post(
+                        "/api/v1/tables",
+                        "{\"game\":\"base\",\"values\":{\"gesture\":\"one\"},\"programs\":true,\"begin\":" + guests.size() + "}",
+                        guests.getFirst()));
+        LoadTable table = new LoadTable(guests.size(), times, seed);
+        for (String guest : guests) {
+            WebSocket socket = connect("/api/v1/tables/" + id + "/socket", guest);
+            table.joined(socket);
+            socket.writeTextMessage("{\"type\":\"hello\",\"protocol\":1}");
+            if (!guest.equals(guests.getFirst())) {
+                socket.writeTextMessage("{\"type\":\"do\",\"id\":\"sit\",\"act\":{\"type\":\"sit\"}}");
+            }
+        }
+        return table;
+    }
+
+    /** Sockets that only listen, at a table that waits. */
+    List<WebSocket> idlers(int count) throws IOException, InterruptedException {
+        List<WebSocket> idle = new ArrayList<>();
+        if (count > 0) {
+            String host = guest();
+            String id = field("id", post("/api/v1/tables", "{\"game\":\"base\"}", host));
+            for (int i = 0; i < count; i++) {
+                String guest = i % 10 == 0 ? guest() : host;
+                WebSocket socket = connect("/api/v1/tables/" + id + "/socket", guest);
+                socket.writeTextMessage("{\"type\":\"hello\",\"protocol\":1}");
+                idle.add(socket);
+            }
+        }
+        return idle;
+    }
+
+    WebSocket connect(String path, String token) throws IOException {
+        WebSocketConnectOptions options = new WebSocketConnectOptions()
+                .setHost("127.0.0.1")
+                .setPort(port)
+                .setURI(path);
+        if (!token.isEmpty()) {
+            options.addHeader("Authorization", "Bearer " + token);
+        }
+        return await(sockets.connect(options));
+    }
+
+    private static <T> T await(Future<T> future) throws IOException {
+        try {
+            return future.toCompletionStage().toCompletableFuture().get(30, TimeUnit.SECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IOException(e);
+        } catch (java.util.concurrent.ExecutionException | java.util.concurrent.TimeoutException e) {
+            throw new IOException("no socket: " + e.getMessage(), e);
+        }
+    }
+
+    private String post(String path, String body, String token) throws IOException, InterruptedException {
+        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path))
+                .header("Content-Type", "application/json")
+                .POST(HttpRequest.BodyPublishers.ofString(body));
+        if (!token.isEmpty()) {
+            request.header("Authorization", "Bearer " + token);
+        }
+        HttpResponse<String> answer = http.send(request.build(), HttpResponse.BodyHandlers.ofString());
+        if (answer.statusCode() >= 300) {
+            throw new IOException(path + " answered " + answer.statusCode() + ": " + answer.body());
+        }
+        return answer.body();
+    }
+
+    private static String field(String name, String json) throws IOException {
+        Matcher found = Pattern.compile("\"" + name + "\":\"([^\"]*)\"").matcher(json);
+        if (!found.find()) {
+            throw new IOException("no " + name + " in " + json);
+        }
+        return found.group(1);
+    }
+
+    @Override
+    public void close() {
+        vertx.close().toCompletionStage().toCompletableFuture().join();
+    }
+}

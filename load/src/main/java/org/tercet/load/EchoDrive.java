@@ -1,0 +1,71 @@
+package org.tercet.load;
+
+import io.vertx.core.http.WebSocket;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicIntegerArray;
+import java.util.concurrent.atomic.AtomicLongArray;
+import java.util.concurrent.locks.LockSupport;
+
+/** The same crowd at an echo server: how fast the HTTP layer is by itself. */
+final class EchoDrive {
+
+    private static final String MESSAGE = "{\"type\":\"do\",\"id\":\"1\",\"act\":{\"type\":\"play\"}}";
+
+    private final Plan plan;
+    private final Times times = new Times();
+    private final List<List<WebSocket>> groups = new ArrayList<>();
+    private final AtomicIntegerArray missing;
+    private final AtomicLongArray since;
+
+    EchoDrive(Plan plan) {
+        this.plan = plan;
+        this.missing = new AtomicIntegerArray(plan.tables());
+        this.since = new AtomicLongArray(plan.tables());
+    }
+
+    void seat(Crowd crowd) throws IOException {
+        for (int group = 0; group < plan.tables(); group++) {
+            List<WebSocket> sockets = new ArrayList<>();
+            for (int i = 0; i < plan.players(); i++) {
+                WebSocket socket = crowd.connect("/" + group, "");
+                int which = group;
+                socket.textMessageHandler(text -> heard(which));
+                sockets.add(socket);
+            }
+            groups.add(sockets);
+        }
+    }
+
+    private void heard(int group) {
+        if (missing.decrementAndGet(group) == 0) {
+            times.add(System.nanoTime() - since.get(group));
+        }
+    }
+
+    Times run(int seconds, int rate) {
+        times.clear();
+        long begin = System.nanoTime();
+        long end = begin + TimeUnit.SECONDS.toNanos(seconds);
+        long sent = 0;
+        int next = 0;
+        while (System.nanoTime() < end) {
+            long due = (long) ((System.nanoTime() - begin) / 1e9 * rate);
+            int tried = 0;
+            while (sent < due && tried < groups.size()) {
+                next = (next + 1) % groups.size();
+                tried++;
+                if (missing.get(next) == 0) {
+                    missing.set(next, plan.players());
+                    since.set(next, System.nanoTime());
+                    groups.get(next).getFirst().writeTextMessage(MESSAGE);
+                    sent++;
+                }
+            }
+            LockSupport.parkNanos(200_000);
+        }
+        return times;
+    }
+}

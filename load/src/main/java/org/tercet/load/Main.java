@@ -1,0 +1,104 @@
+package org.tercet.load;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+import org.tercet.journal.CommitLoop;
+import org.tercet.journal.Database;
+import org.tercet.journal.EventStore;
+
+/** {@code tercet bench server}: seats a crowd at a real server, and measures it beside the echo and the bare commits of the same run. */
+public final class Main {
+
+    private static final int WARM_UP = 5;
+    private static final int BASELINE = 5;
+
+    /** About as many bytes as an entry of a table has. */
+    private static final int ENTRY = 700;
+
+    private Main() {}
+
+    public static void main(String[] words) throws Exception {
+        PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
+        if (words.length == 1 && words[0].equals("--help")) {
+            out.print(Plan.HELP);
+            return;
+        }
+        try {
+            Plan plan = Plan.of(words);
+            Report report = measure(plan);
+            out.print(plan.json() ? report.json() : report.text());
+        } catch (IllegalArgumentException e) {
+            System.err.println("tercet: " + e.getMessage() + ".");
+            System.exit(2);
+        } catch (IOException | org.tercet.journal.DatabaseFault e) {
+            System.err.println("tercet: Nothing could be measured: " + e.getMessage());
+            System.exit(1);
+        }
+        System.exit(0);
+    }
+
+    private static Report measure(Plan plan) throws IOException, InterruptedException {
+        Path folder = Files.createTempDirectory("tercet-bench");
+        try {
+            Times echo = echo(plan);
+            CommitLoop.Figures one;
+            CommitLoop.Figures many;
+            Database database = plan.database().map(Database::parse).orElseGet(() -> Database.embedded(folder));
+            try (EventStore store = database.open()) {
+                one = CommitLoop.run(store, 1, ENTRY, Duration.ofSeconds(BASELINE));
+                many = CommitLoop.run(store, 64, ENTRY, Duration.ofSeconds(BASELINE));
+            }
+            return served(plan, folder, echo, one, many);
+        } finally {
+            delete(folder);
+        }
+    }
+
+    private static Times echo(Plan plan) throws IOException {
+        try (Child child = Child.start(Echo.class, List.of());
+                Crowd crowd = new Crowd(child.port())) {
+            EchoDrive drive = new EchoDrive(plan);
+            drive.seat(crowd);
+            int rate = plan.rate() == 0 ? Plan.USUAL.rate() : plan.rate();
+            drive.run(WARM_UP, rate);
+            return drive.run(BASELINE, rate);
+        }
+    }
+
+    private static Report served(
+            Plan plan, Path folder, Times echo, CommitLoop.Figures one, CommitLoop.Figures many)
+            throws IOException, InterruptedException {
+        List<String> words = new ArrayList<>(List.of(folder.toString()));
+        plan.database().ifPresent(words::add);
+        try (Child child = Child.start(Served.class, words);
+                Crowd crowd = new Crowd(child.port())) {
+            long empty = child.heap();
+            int idle = crowd.idlers(plan.idle()).size();
+            long withIdle = child.heap();
+            Drive drive = new Drive(crowd, plan);
+            drive.seat();
+            drive.run(WARM_UP, plan.rate());
+            long processor = child.processor();
+            Drive.Figures figures = drive.run(plan.seconds(), plan.rate());
+            double cost = (child.processor() - processor) / 1e3 / Math.max(1, figures.acts());
+            long full = child.heap();
+            return new Report(plan, figures, echo, one, many, cost, idle == 0 ? 0 : (withIdle - empty) / idle, full - withIdle);
+        }
+    }
+
+    private static void delete(Path folder) throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(file);
+            }
+        }
+    }
+}

@@ -1,0 +1,93 @@
+package org.tercet.load;
+
+import java.util.Locale;
+import org.tercet.journal.CommitLoop;
+
+/**
+ * What was measured.
+ *
+ * @param cost processor time of the server for an act, in microseconds
+ * @param socket bytes of heap for an idle socket
+ * @param tables bytes of heap for all tables and players together
+ */
+record Report(
+        Plan plan,
+        Drive.Figures acts,
+        Times echo,
+        CommitLoop.Figures one,
+        CommitLoop.Figures many,
+        double cost,
+        long socket,
+        long tables) {
+
+    /** Nothing that stores before it tells could be faster than an echo after a commit. */
+    double bound() {
+        return echo.percentile(99) + one.p99();
+    }
+
+    String text() {
+        return String.format(
+                Locale.ROOT,
+                """
+                %d tables × %d players, %s, %s
+                  acts acknowledged, durable and told to all   %10.0f a second (%d in all, %d refused, %d games over)
+                  from the act to everybody                    p50 %7.2f ms   p99 %7.2f ms
+                  the same by an echo of the HTTP layer        p50 %7.2f ms   p99 %7.2f ms
+                  one bare commit                              p50 %7.2f ms   p99 %7.2f ms
+                  p99 as a multiple of echo and commit         %10.2f
+                  bare commits of 64 rows                      %10.0f rows a second
+                  acts a second as a part of that              %10.2f
+                  processor time of the server for an act      %10.0f µs
+                  heap for an idle socket                      %10d bytes
+                  heap for a table with its players            %10d bytes
+                """,
+                plan.tables(),
+                plan.players(),
+                plan.rate() == 0 ? "as fast as it goes" : plan.rate() + " acts a second",
+                plan.database().isPresent() ? "PostgreSQL" : "SQLite",
+                acts.actsPerSecond(),
+                acts.acts(),
+                acts.refused(),
+                acts.games(),
+                acts.p50(),
+                acts.p99(),
+                echo.percentile(50),
+                echo.percentile(99),
+                one.p50(),
+                one.p99(),
+                acts.p99() / bound(),
+                many.rowsPerSecond(),
+                acts.actsPerSecond() / many.rowsPerSecond(),
+                cost,
+                socket,
+                tables / plan.tables());
+    }
+
+    String json() {
+        return String.format(
+                Locale.ROOT,
+                """
+                {"tables":%d,"players":%d,"rate":%d,"actsPerSecond":%.1f,"acts":%d,"refused":%d,"p50":%.3f,"p99":%.3f,\
+                "echo":{"p50":%.3f,"p99":%.3f},"commit":{"p50":%.3f,"p99":%.3f,"rowsPerSecond":%.1f},\
+                "ratio":%.3f,"share":%.3f,"microsecondsPerAct":%.1f,"bytesPerIdleSocket":%d,"bytesPerTable":%d}
+                """,
+                plan.tables(),
+                plan.players(),
+                plan.rate(),
+                acts.actsPerSecond(),
+                acts.acts(),
+                acts.refused(),
+                acts.p50(),
+                acts.p99(),
+                echo.percentile(50),
+                echo.percentile(99),
+                one.p50(),
+                one.p99(),
+                many.rowsPerSecond(),
+                acts.p99() / bound(),
+                acts.actsPerSecond() / many.rowsPerSecond(),
+                cost,
+                socket,
+                tables / plan.tables());
+    }
+}
