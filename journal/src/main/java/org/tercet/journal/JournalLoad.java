@@ -25,16 +25,17 @@ public final class JournalLoad {
 
     private JournalLoad() {}
 
-    /** Arguments: a data folder or the address of a PostgreSQL, the number of actors, the seconds of each of the two. */
+    /** Arguments: a data folder or the address of a PostgreSQL, the number of actors, the seconds of each part. */
     public static void main(String[] arguments) throws InterruptedException {
         String where = arguments[0];
         Database database = where.contains("://") ? Database.parse(where) : Database.embedded(Path.of(where));
         try (EventStore store = database.open()) {
-            run(store, Integer.parseInt(arguments[1]), Integer.parseInt(arguments[2]), System.out);
+            Duration time = Duration.ofSeconds(Integer.parseInt(arguments[2]));
+            run(store, Integer.parseInt(arguments[1]), time, System.out);
         }
     }
 
-    static void run(EventStore store, int actors, int seconds, PrintStream out) throws InterruptedException {
+    static void run(EventStore store, int actors, Duration time, PrintStream out) throws InterruptedException {
         Load load = new Load(actors);
         ActorSystem system = ActorSystem.create(
                 "load",
@@ -47,32 +48,42 @@ public final class JournalLoad {
         for (int i = 0; i < actors; i++) {
             system.actorOf(writer("load|" + run + "|" + i, load)).tell("go", ActorRef.noSender());
         }
-        Thread.sleep(2_000);
+        Thread.sleep(time);
         load.measuring.set(true);
         long rows = store.stored();
         long commits = store.commits();
+        double busy = processorMicros();
         long begin = System.nanoTime();
-        Thread.sleep(seconds * 1_000L);
+        Thread.sleep(time);
         double took = (System.nanoTime() - begin) / 1e9;
         double stored = store.stored() - rows;
         double grouped = stored / Math.max(1, store.commits() - commits);
+        double cost = (processorMicros() - busy) / Math.max(1, stored);
         load.measuring.set(false);
         load.stopping.set(true);
         load.stopped.await();
         system.terminate();
         system.getWhenTerminated().toCompletableFuture().join();
-        CommitLoop.Figures bare =
-                CommitLoop.run(store, Math.max(1, (int) Math.round(grouped)), BYTES, Duration.ofSeconds(seconds));
-        CommitLoop.Figures single = CommitLoop.run(store, 1, BYTES, Duration.ofSeconds(2));
+        CommitLoop.Figures bare = CommitLoop.run(store, Math.max(1, (int) Math.round(grouped)), BYTES, time);
+        CommitLoop.Figures single = CommitLoop.run(store, 1, BYTES, time);
         out.printf(
-                "%d actors: %,.0f durable events/s, %.1f a commit, p50 %.2f ms, p99 %.2f ms%n",
-                actors, stored / took, grouped, load.percentile(50), load.percentile(99));
+                "%d actors: %,.0f durable events/s, %.1f a commit, p50 %.2f ms, p99 %.2f ms, %.0f µs of processor each%n",
+                actors, stored / took, grouped, load.percentile(50), load.percentile(99), cost);
         out.printf(
                 "bare loop: %,.0f rows/s; one commit p50 %.2f ms, p99 %.2f ms%n",
                 bare.rowsPerSecond(), bare.p50(), bare.p99());
         out.printf(
                 "bare loop of single rows: %,.0f rows/s; p50 %.2f ms, p99 %.2f ms%n",
                 single.rowsPerSecond(), single.p50(), single.p99());
+    }
+
+    private static double processorMicros() {
+        return ProcessHandle.current()
+                        .info()
+                        .totalCpuDuration()
+                        .map(Duration::toNanos)
+                        .orElse(0L)
+                / 1e3;
     }
 
     private static Props writer(String id, Load load) {

@@ -1,0 +1,45 @@
+package org.tercet.journal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The measurements measure, and leave nothing behind. */
+class CommitLoopTest {
+
+    static Stream<Database> both() {
+        return Stores.both();
+    }
+
+    @ParameterizedTest
+    @MethodSource("both")
+    void the_bare_loop_counts_rows_and_leaves_the_log_alone(Database database) {
+        try (EventStore store = database.open()) {
+            for (int times = 0; times < 2; times++) {
+                CommitLoop.Figures figures = CommitLoop.run(store, 10, 100, Duration.ofMillis(100));
+                assertThat(figures.rows()).isEqualTo(10 * figures.commits()).isPositive();
+                assertThat(figures.p99()).isGreaterThanOrEqualTo(figures.p50()).isPositive();
+                assertThat(figures.rowsPerSecond()).isPositive();
+            }
+            assertThat(Stores.contents(store)).isEmpty();
+        }
+    }
+
+    @Test
+    void the_journal_is_measured_beside_it() throws Exception {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        try (EventStore store = Stores.embedded().open()) {
+            JournalLoad.run(store, 20, Duration.ofMillis(300), new PrintStream(out, true, StandardCharsets.UTF_8));
+            assertThat(store.stored()).isPositive();
+        }
+        assertThat(out.toString(StandardCharsets.UTF_8))
+                .contains("20 actors: ", " durable events/s", "bare loop: ", "bare loop of single rows: ");
+    }
+}
