@@ -3,12 +3,28 @@ import { chipset } from '$lib/i18n/messages/chipset';
 import { game } from '$lib/i18n/messages/game';
 import { race } from '$lib/i18n/messages/race';
 import { scout } from '$lib/i18n/messages/scout';
+import { setup } from '$lib/i18n/messages/setup';
 import type { LiveTable } from './live.svelte';
 
 /** How a game is shown: its table, which is handed the live table, and the texts that it needs. */
 export interface GameTable {
   table: () => Promise<{ default: Component<{ live: LiveTable }> }>;
   texts: { ready(): Promise<void> }[];
+  /** What the end shows besides the scores. */
+  result?: () => Promise<{ default: Component<{ live: LiveTable }> }>;
+  /** What is said of the end where there is more to it than who wins. */
+  title?: (live: LiveTable) => string | undefined;
+  /** The fewest points are the best. */
+  fewest?: boolean;
+}
+
+/** In SetUp it matters who loses. */
+function lost(live: LiveTable): string | undefined {
+  const losers = live.match?.outcome?.losers;
+  if (losers === undefined) return undefined;
+  if (losers.length === 0) return setup.say('lost.nobody');
+  if (live.you !== undefined && losers.includes(live.you)) return setup.say('lost.you');
+  return setup.say('lost.other', { names: losers.map((seat) => live.name(seat)).join(', '), count: losers.length });
 }
 
 const RACE: GameTable = { table: () => import('./race/Table.svelte'), texts: [game, race] };
@@ -24,5 +40,12 @@ export const GAMES: Record<string, GameTable> = {
   shuffle: RACE,
   memory: RACE,
   chipset: { table: () => import('./chipset/Table.svelte'), texts: [game, chipset] },
+  setup: {
+    table: () => import('./setup/Table.svelte'),
+    texts: [game, setup],
+    result: () => import('./setup/Result.svelte'),
+    title: lost,
+    fewest: true,
+  },
   scout: { table: () => import('./scout/Table.svelte'), texts: [game, scout] },
 };

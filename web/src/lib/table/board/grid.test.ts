@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beside, corner, grid } from './grid';
+import { bearing, beside, cell, corner, grid, nth } from './grid';
 
 const PHONE = { width: 344, height: 400 };
 
@@ -42,4 +42,24 @@ test('arrow keys go to what one sees there, and no further than the edge', () =>
   expect(beside(4, 'ArrowLeft', wide)).toBe(1);
   expect(beside(4, 'ArrowDown', wide)).toBe(5);
   expect(beside(5, 'ArrowDown', wide)).toBe(5);
+});
+
+test('cards that are laid one by one go from left to right in a wide room too', () => {
+  const of = grid({ width: 900, height: 500 }, 12);
+
+  expect([0, 1, 2, 3, 4].map((index) => cell(nth(index, true, 4), of))).toEqual([
+    { column: 0, row: 0 },
+    { column: 1, row: 0 },
+    { column: 2, row: 0 },
+    { column: 3, row: 0 },
+    { column: 0, row: 1 },
+  ]);
+  expect(new Set(Array.from({ length: 30 }, (_, index) => nth(index, true, 4))).size).toBe(30);
+});
+
+test('a room that only becomes lower keeps its bearing', () => {
+  const before = bearing({ width: 344, height: 400 });
+
+  expect(grid({ width: 344, height: 300 }, 12, before).wide).toBe(false);
+  expect(bearing({ width: 344, height: 300 }).wide).toBe(true);
 });

@@ -101,3 +101,9 @@ export function beside(place: number, key: string, of: Grid): number {
   if (key === 'ArrowDown') return row < of.rows - 1 ? place + step.y : place;
   return place;
 }
+
+/** Where the cards of a growing row lie: from left to right whichever way the room is, in so many columns where it is wide. */
+export function nth(index: number, wide: boolean, columns: number): number {
+  if (!wide || index >= ACROSS * columns) return index;
+  return (index % columns) * ACROSS + Math.floor(index / columns);
+}

@@ -29,12 +29,16 @@ export interface Last {
 const LATELY = 6;
 
 const MARK_MILLIS = 1_600;
+/** How long a judgement goes before what the table waits for. */
+const FRESH_MILLIS = 3_500;
 /** More new cards than this are counted, not named. */
 const NAMED = 3;
 
 /** Tells what happens: in words for those who listen, in motion for those who look, in sounds. */
 export abstract class Story<E extends { type: string }> {
   last = $state.raw<Last | undefined>();
+  /** It was judged a moment ago. */
+  fresh = $state(false);
   marks = $state.raw<Marks>({});
   /** What happened lately where nothing is judged, newest first. */
   lately = $state.raw<readonly (() => string)[]>([]);
@@ -43,6 +47,7 @@ export abstract class Story<E extends { type: string }> {
 
   #room: () => Element | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #aging: ReturnType<typeof setTimeout> | undefined;
 
   constructor(live: LiveTable, room: () => Element | undefined) {
     this.live = live;
@@ -64,6 +69,12 @@ export abstract class Story<E extends { type: string }> {
 
   /** What is said, moved and heard of it while it happens. */
   protected abstract show(event: E, moment: Moment): void;
+
+  protected judged(): void {
+    this.fresh = true;
+    clearTimeout(this.#aging);
+    this.#aging = setTimeout(() => (this.fresh = false), FRESH_MILLIS);
+  }
 
   protected note(text: () => string): void {
     this.lately = [text, ...this.lately].slice(0, LATELY);

@@ -1,0 +1,3 @@
+/** What may be the same as in English in some language, and why. */
+export default {
+};
