@@ -47,7 +47,7 @@ final class LoadTable {
     }
 
     private synchronized void told(int seat, String text) {
-        if (text.startsWith("{\"type\":\"done\"")) {
+        if (text.startsWith("{\"type\":\"done\",\"id\":\"" + acts + "\"")) {
             wanted = number(text);
         } else if (text.startsWith("{\"type\":\"refused\"")) {
             refused++;
