@@ -1,11 +1,9 @@
 package org.tercet.journal;
 
 import java.io.IOException;
-import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -102,10 +100,9 @@ public final class Backup {
 
     /** Under its name there is never a file that is not whole and on disk. */
     private static void publish(Path part, Path file) throws IOException {
-        try (FileChannel channel = FileChannel.open(part, StandardOpenOption.WRITE)) {
-            channel.force(true);
-        }
+        Disk.syncFile(part);
         Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);
+        Disk.syncFolder(file.toAbsolutePath().resolveSibling("."));
     }
 
     private static void delete(Path part) {

@@ -26,6 +26,9 @@ sealed interface Engine permits SqliteEngine, PostgresEngine {
     /** Looks, before anything is written, whether this is a database of ours or an empty one. */
     void recognise(Connection connection) throws SQLException;
 
+    /** Makes sure that what an earlier process left behind is on disk. */
+    void settle(Connection connection) throws SQLException;
+
     /** Makes nodes that start together migrate one after the other; the transaction's end unlocks. */
     void lockForMigration(Connection connection) throws SQLException;
 

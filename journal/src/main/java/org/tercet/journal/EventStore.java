@@ -59,6 +59,7 @@ public final class EventStore implements AutoCloseable {
             Connection first = engine.source(Engine.Use.DURABLE).getConnection();
             try {
                 engine.recognise(first);
+                engine.settle(first);
                 first.setAutoCommit(false);
                 Migrations.apply(first, engine, schemas);
                 engine.check(first);
@@ -84,7 +85,7 @@ public final class EventStore implements AutoCloseable {
         return reading.jdbi();
     }
 
-    /** Writes in one transaction that is on disk when this returns. */
+    /** Writes in one transaction that is on disk when this returns. Transactions do not nest. */
     public <T extends @Nullable Object, X extends Exception> T tx(HandleCallback<T, X> work) throws X {
         return inTurn(durable, work);
     }
@@ -114,7 +115,7 @@ public final class EventStore implements AutoCloseable {
         return new EventReader(this);
     }
 
-    /** Writes something, durably and by the same path as events: what has to work for the log to be called ready. */
+    /** Writes something, durably and by the same path as events: what has to work for the log to be called ready. Completes in the writer's thread. */
     public CompletableFuture<Void> probe() {
         return writer.act(connection -> {
             try (PreparedStatement upsert = connection.prepareStatement(PROBE)) {

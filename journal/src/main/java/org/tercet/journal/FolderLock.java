@@ -27,9 +27,7 @@ final class FolderLock implements AutoCloseable {
     static FolderLock take(Path folder) {
         Path file = folder.resolve("tercet.lock");
         try {
-            if (!Files.isDirectory(folder)) {
-                Files.createDirectories(folder, ownerOnly());
-            }
+            create(folder);
             FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
             if (tryLock(channel) == null) {
                 channel.close();
@@ -39,6 +37,15 @@ final class FolderLock implements AutoCloseable {
             return new FolderLock(channel);
         } catch (IOException e) {
             throw new DatabaseFault(Reason.FILE, "The data folder " + folder + " cannot be written.", e);
+        }
+    }
+
+    private static void create(Path folder) throws IOException {
+        Path parent = folder.getParent();
+        if (!Files.isDirectory(folder) && parent != null) {
+            create(parent);
+            Files.createDirectories(folder, ownerOnly());
+            Disk.syncFolder(parent);
         }
     }
 

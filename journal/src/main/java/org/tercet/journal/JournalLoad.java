@@ -41,7 +41,8 @@ public final class JournalLoad {
                 "load",
                 ActorSystemSetup.create(
                         BootstrapSetup.create(ConfigFactory.parseString(
-                                        "pekko.persistence.journal.plugin = tercet.journal, pekko.loglevel = WARNING")
+                                        "pekko.loglevel = WARNING, pekko.persistence { journal.plugin = tercet.journal,"
+                                                + " snapshot-store.plugin = pekko.persistence.no-snapshot-store }")
                                 .withFallback(ConfigFactory.load())),
                         new JournalSetup(store)));
         String run = Long.toString(System.currentTimeMillis(), 36);

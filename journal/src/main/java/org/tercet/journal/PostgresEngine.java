@@ -65,6 +65,7 @@ final class PostgresEngine implements Engine {
             set(source, PGProperty.SOCKET_TIMEOUT, "15");
             set(source, PGProperty.TCP_KEEP_ALIVE, "true");
             set(source, PGProperty.PREPARE_THRESHOLD, "1");
+            set(source, PGProperty.TARGET_SERVER_TYPE, database.hosts().contains(",") ? "primary" : "any");
             set(
                     source,
                     PGProperty.OPTIONS,
@@ -88,6 +89,11 @@ final class PostgresEngine implements Engine {
     @Override
     public void recognise(Connection connection) {
         // What a database holds besides our tables is its owner's business.
+    }
+
+    @Override
+    public void settle(Connection connection) {
+        // PostgreSQL sees to that itself: it stops when a sync fails.
     }
 
     @Override

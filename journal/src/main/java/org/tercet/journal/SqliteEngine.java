@@ -79,6 +79,16 @@ final class SqliteEngine implements Engine {
     }
 
     @Override
+    public void settle(Connection connection) throws SQLException {
+        // If a sync failed before a crash, the system may hold parts of the log that the disk does not, and say that
+        // they are safe.
+        // Copied into the database they are written and synced anew.
+        try (Statement statement = connection.createStatement()) {
+            statement.execute("PRAGMA wal_checkpoint(TRUNCATE)");
+        }
+    }
+
+    @Override
     public void check(Connection connection) throws SQLException {
         try (Statement statement = connection.createStatement()) {
             if (number(statement, "PRAGMA synchronous") < 2 || !"wal".equals(text(statement, "PRAGMA journal_mode"))) {
