@@ -1,7 +1,9 @@
 import type { Component } from 'svelte';
 import { daily } from '$lib/i18n/messages/daily';
+import { game } from '$lib/i18n/messages/game';
 import { home } from '$lib/i18n/messages/home';
 import { learn } from '$lib/i18n/messages/learn';
+import { review } from '$lib/i18n/messages/review';
 import { solo } from '$lib/i18n/messages/solo';
 import { table } from '$lib/i18n/messages/table';
 import { matched, type Parameters } from '$lib/ui/router.svelte';
@@ -26,6 +28,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/t/:id', page: () => import('./Table.svelte'), texts: [table], whole: true },
   { path: '/learn', page: () => import('./Learn.svelte'), texts: [learn, solo] },
   { path: '/learn/:step', page: () => import('./Learn.svelte'), texts: [learn, solo] },
+  { path: '/records/:id', page: () => import('./Record.svelte'), texts: [review, game] },
   { path: '/daily', page: () => import('./Daily.svelte'), texts: [daily, solo] },
   { path: '/daily/archive', page: () => import('./DailyArchive.svelte'), texts: [daily] },
   { path: '/daily/:date', page: () => import('./Daily.svelte'), texts: [daily, solo] },

@@ -1,6 +1,7 @@
 /** Where we are. The paths are the server's too: whatever is no file and no API is answered with the page. */
 let path = $state(location.pathname);
 let search = $state(location.search);
+let hash = $state(location.hash);
 
 export const here = {
   get path(): string {
@@ -9,11 +10,16 @@ export const here = {
   get search(): URLSearchParams {
     return new URLSearchParams(search);
   },
+  /** What comes after the # of the address. */
+  get hash(): string {
+    return hash.slice(1);
+  },
 };
 
 function read(): void {
   path = location.pathname;
   search = location.search;
+  hash = location.hash;
 }
 
 export function go(to: string, how: 'push' | 'replace' = 'push'): void {
@@ -33,6 +39,8 @@ export function followLinks(): void {
     const link = (event.target as Element | null)?.closest('a');
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
     if (link.pathname.startsWith('/api/')) return;
+    // A place within the page is the browser's to go to.
+    if (link.hash !== '' && link.pathname === location.pathname && link.search === location.search) return;
     event.preventDefault();
     if (link.href !== location.href) go(link.pathname + link.search + link.hash);
   });
