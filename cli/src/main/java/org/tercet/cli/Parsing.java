@@ -40,7 +40,7 @@ final class Parsing {
                 unknown(unmatched.getUnmatched().getFirst());
             case OverwrittenOptionException twice -> new Fault("given-twice", "option", name(twice.getOverwritten()));
             case MissingParameterException missing ->
-                new Fault("missing", "what", name(missing.getMissing().getFirst()));
+                new Fault("needs-value", "what", name(missing.getMissing().getFirst()));
             case MaxValuesExceededException many -> new Fault("too-many-words");
             default -> new Fault("not-understood", "word", String.valueOf(exception.getValue()));
         };

@@ -113,7 +113,7 @@ class PlaythroughErrandTest {
                     base --option laid=9 --option laid=9 | “laid” can be given only once.
                     base --length forever       | There is no length called “forever” here, but one-round, everyone-deals.
                     base --length ten-a-player  | A match of the length “to ten points a player” is not possible here, but: one round, until everyone has dealt.
-                    base --seed                 | “--seed” is missing.
+                    base --seed                 | “--seed” needs a value.
                     base --seed 1 --seed 2      | “--seed” can be given only once.
                     base scout                  | “scout” is one word too many.
                     base --fast                 | “--fast” is not an option here: --help lists them.
