@@ -131,8 +131,11 @@ final class Session<V extends View, M extends Move> {
         } else if (desk.offers().isEmpty() && desk.pick().isEmpty()) {
             note(now, desk.prompt());
         } else {
-            String name = Character.isISOControl(key) ? "?" : String.valueOf(key);
-            note(now, voice.say("no-such-key", "key", name));
+            note(
+                    now,
+                    Character.isISOControl(key) || Character.isWhitespace(key)
+                            ? voice.say("no-such-nameless-key")
+                            : voice.say("no-such-key", "key", String.valueOf(key)));
         }
     }
 

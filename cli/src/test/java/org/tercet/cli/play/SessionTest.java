@@ -141,6 +141,10 @@ class SessionTest {
         press(session, "9", START);
 
         assertThat(said(session)).endsWith("9 means nothing here; ? for help.");
+
+        press(session, "\t", START);
+
+        assertThat(said(session)).endsWith("That key means nothing here; ? for help.");
     }
 
     private static void press(Session<?, ?> session, String keys, long now) {
