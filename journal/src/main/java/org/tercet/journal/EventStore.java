@@ -159,10 +159,11 @@ public final class EventStore implements AutoCloseable {
     /** Stores what is waiting and lets go of the database. */
     @Override
     public void close() {
-        writer.close();
         reading.close();
         durable.close();
         relaxed.close();
+        // Last, because SQLite tidies up its files with the last connection, and one for reading cannot.
+        writer.close();
         if (folder != null) {
             folder.close();
         }

@@ -132,6 +132,18 @@ class DatabaseTest {
     }
 
     @Test
+    void a_database_that_is_closed_is_one_file(@TempDir Path folder) {
+        try (EventStore store = Database.embedded(folder).open()) {
+            store.writer().write(List.of(Stores.row("t", 1))).join();
+            store.tx(handle -> handle.execute("DELETE FROM offsets"));
+            store.derive(handle -> handle.execute("DELETE FROM offsets"));
+            assertThat(Stores.contents(store)).hasSize(1);
+            assertThat(folder.toFile().list()).contains("tercet.db-wal");
+        }
+        assertThat(folder.toFile().list()).containsExactlyInAnyOrder("tercet.db", "tercet.lock");
+    }
+
+    @Test
     void a_folder_that_is_open_is_refused(@TempDir Path folder) {
         try (EventStore open = Database.embedded(folder).open()) {
             assertThat(open.database()).isEqualTo(Database.embedded(folder));
