@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { packed } from './build/packed.ts';
 import { words } from './build/words.ts';
 import { worker } from './build/worker.ts';
 
-const server = process.env['TERCET_SERVER'] ?? 'http://localhost:8080';
+const server = process.env['TERCET_SERVER'] ?? 'http://localhost:8081';
 
 export default defineConfig({
-  plugins: [svelte(), words(), worker()],
+  plugins: [svelte(), words(), worker(), packed()],
   resolve: {
     alias: { $lib: new URL('./src/lib', import.meta.url).pathname },
     // Vitest would take Svelte's server build otherwise.

@@ -18,8 +18,8 @@ export function known(): Promise<void> {
       me = answer;
     })
     .catch((problem: unknown) => {
-      asked = undefined;
       if (problem instanceof ApiError && problem.status === 401) return;
+      asked = undefined;
       throw problem;
     });
   return asked;
