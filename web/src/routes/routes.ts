@@ -3,6 +3,7 @@ import { daily } from '$lib/i18n/messages/daily';
 import { game } from '$lib/i18n/messages/game';
 import { home } from '$lib/i18n/messages/home';
 import { learn } from '$lib/i18n/messages/learn';
+import { odds } from '$lib/i18n/messages/odds';
 import { review } from '$lib/i18n/messages/review';
 import { solo } from '$lib/i18n/messages/solo';
 import { table } from '$lib/i18n/messages/table';
@@ -29,6 +30,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/learn', page: () => import('./Learn.svelte'), texts: [learn, solo] },
   { path: '/learn/:step', page: () => import('./Learn.svelte'), texts: [learn, solo] },
   { path: '/records/:id', page: () => import('./Record.svelte'), texts: [review, game] },
+  { path: '/odds', page: () => import('./Odds.svelte'), texts: [odds] },
   { path: '/daily', page: () => import('./Daily.svelte'), texts: [daily, solo] },
   { path: '/daily/archive', page: () => import('./DailyArchive.svelte'), texts: [daily] },
   { path: '/daily/:date', page: () => import('./Daily.svelte'), texts: [daily, solo] },

@@ -1,0 +1,32 @@
+import type { Translation } from '../../tongue.svelte';
+import type en from './en';
+
+export default {
+  'title': 'Probabilidades',
+  'lead': '¿Cuántas veces no hay set? Contado con exactitud, mesa por mesa, no a ojo.',
+  'cards': 'Cartas en la mesa',
+  'now.title': 'Con {count} {count|carta|cartas}',
+  'now.oneIn': 'Una mesa de cada {many} no tiene ningún set.',
+  'now.always': 'Ninguna mesa tiene un set: hay muy pocas cartas.',
+  'now.never': 'Siempre hay un set.',
+  'now.aSet': 'Hay un set en el {percent} de las mesas.',
+  'now.mean': 'De media hay {sets} sets.',
+  'now.exact': 'Sin set, exactamente: {fraction}',
+  'now.random': 'Vale para cartas recién repartidas. Más tarde los sets fáciles ya no están, así que falta un poco más a menudo.',
+  'chart': 'Mesas sin set, según el número de cartas',
+  'chart.bar': '{cards} {cards|carta|cartas}: {percent}',
+  'printed': 'Lo que dicen los reglamentos',
+  'printed.rulebook': 'Reglamento',
+  'printed.cards': 'Cartas',
+  'printed.says': 'impreso',
+  'printed.true': 'exacto',
+  'printed.aSet': 'un set: {percent}',
+  'printed.oneIn': 'sin set: 1 de cada {many}',
+  'printed.close': 'Devir redondea bien. El 1 de cada 33 de Gigamic es algo optimista, y su 1 de cada 2500, algo pesimista.',
+  'table': 'La tabla completa',
+  'table.hands': 'Mesas',
+  'table.free': 'sin set',
+  'table.share': 'parte',
+  'table.hint': 'Cada número se ha contado de dos maneras que no comparten ningún paso.',
+  'most': 'Puede haber hasta 20 cartas sin ningún set, de 682 344 maneras que son la misma con otros nombres. Con 21 siempre hay uno.',
+} satisfies Translation<typeof en>;

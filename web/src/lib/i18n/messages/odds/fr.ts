@@ -1,0 +1,32 @@
+import type { Translation } from '../../tongue.svelte';
+import type en from './en';
+
+export default {
+  'title': 'Probabilités',
+  'lead': 'Combien de fois n’y a-t-il pas de set ? Compté exactement, table par table, pas deviné.',
+  'cards': 'Cartes sur la table',
+  'now.title': 'Avec {count} {count|carte|cartes}',
+  'now.oneIn': 'Une table sur {many} est sans set.',
+  'now.always': 'Aucune table n’a de set : il y a trop peu de cartes.',
+  'now.never': 'Il y a toujours un set.',
+  'now.aSet': 'Il y a un set sur {percent} des tables.',
+  'now.mean': 'En moyenne, il y a {sets} sets.',
+  'now.exact': 'Pas de set, exactement : {fraction}',
+  'now.random': 'Cela vaut pour des cartes qu’on vient de donner. Plus tard, les sets faciles sont partis, et il en manque un peu plus souvent.',
+  'chart': 'Tables sans set, selon le nombre de cartes',
+  'chart.bar': '{cards} {cards|carte|cartes} : {percent}',
+  'printed': 'Ce que disent les règles imprimées',
+  'printed.rulebook': 'Règle',
+  'printed.cards': 'Cartes',
+  'printed.says': 'imprimé',
+  'printed.true': 'exact',
+  'printed.aSet': 'un set : {percent}',
+  'printed.oneIn': 'pas de set : 1 sur {many}',
+  'printed.close': 'Devir arrondit bien. Le 1 sur 33 de Gigamic est un peu optimiste, et son 1 sur 2 500 un peu pessimiste.',
+  'table': 'Le tableau entier',
+  'table.hands': 'Tables',
+  'table.free': 'sans set',
+  'table.share': 'part',
+  'table.hint': 'Chaque nombre a été compté de deux façons qui n’ont aucune étape en commun.',
+  'most': 'Jusqu’à 20 cartes peuvent rester sans set, de 682 344 façons qui n’en sont qu’une aux noms près. Avec 21, il y en a toujours un.',
+} satisfies Translation<typeof en>;

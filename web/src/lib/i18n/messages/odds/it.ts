@@ -1,0 +1,32 @@
+import type { Translation } from '../../tongue.svelte';
+import type en from './en';
+
+export default {
+  'title': 'Probabilità',
+  'lead': 'Quante volte non c’è un set? Contato esattamente, tavolo per tavolo, non a occhio.',
+  'cards': 'Carte sul tavolo',
+  'now.title': 'Con {count} {count|carta|carte}',
+  'now.oneIn': 'Un tavolo ogni {many} è senza set.',
+  'now.always': 'Nessun tavolo ha un set: le carte sono troppo poche.',
+  'now.never': 'C’è sempre un set.',
+  'now.aSet': 'Un set c’è nel {percent} dei tavoli.',
+  'now.mean': 'In media ci sono {sets} set.',
+  'now.exact': 'Senza set, esattamente: {fraction}',
+  'now.random': 'Vale per carte appena date. Più avanti i set facili non ci sono più, quindi ne manca uno un po’ più spesso.',
+  'chart': 'Tavoli senza set, secondo il numero di carte',
+  'chart.bar': '{cards} {cards|carta|carte}: {percent}',
+  'printed': 'Che cosa dicono i regolamenti',
+  'printed.rulebook': 'Regolamento',
+  'printed.cards': 'Carte',
+  'printed.says': 'stampato',
+  'printed.true': 'esatto',
+  'printed.aSet': 'un set: {percent}',
+  'printed.oneIn': 'senza set: 1 su {many}',
+  'printed.close': 'Devir arrotonda bene. L’1 su 33 di Gigamic è un po’ ottimista, e il suo 1 su 2500 un po’ pessimista.',
+  'table': 'La tabella intera',
+  'table.hands': 'Tavoli',
+  'table.free': 'senza set',
+  'table.share': 'quota',
+  'table.hint': 'Ogni numero è stato contato in due modi che non hanno un passo in comune.',
+  'most': 'Fino a 20 carte possono stare sul tavolo senza un set, in 682.344 modi che sono lo stesso con altri nomi. Con 21 ce n’è sempre uno.',
+} satisfies Translation<typeof en>;

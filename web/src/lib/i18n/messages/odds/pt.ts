@@ -1,0 +1,32 @@
+import type { Translation } from '../../tongue.svelte';
+import type en from './en';
+
+export default {
+  'title': 'Probabilidades',
+  'lead': 'Quantas vezes não há set? Contado com exatidão, mesa a mesa, não a olho.',
+  'cards': 'Cartas na mesa',
+  'now.title': 'Com {count} {count|carta|cartas}',
+  'now.oneIn': 'Uma mesa em cada {many} não tem nenhum set.',
+  'now.always': 'Nenhuma mesa tem um set: há cartas a menos.',
+  'now.never': 'Há sempre um set.',
+  'now.aSet': 'Há um set em {percent} das mesas.',
+  'now.mean': 'Em média há {sets} sets.',
+  'now.exact': 'Sem set, exatamente: {fraction}',
+  'now.random': 'Vale para cartas acabadas de dar. Mais tarde os sets fáceis já saíram, por isso falta um pouco mais vezes.',
+  'chart': 'Mesas sem set, conforme o número de cartas',
+  'chart.bar': '{cards} {cards|carta|cartas}: {percent}',
+  'printed': 'O que dizem os regulamentos',
+  'printed.rulebook': 'Regulamento',
+  'printed.cards': 'Cartas',
+  'printed.says': 'impresso',
+  'printed.true': 'exato',
+  'printed.aSet': 'um set: {percent}',
+  'printed.oneIn': 'sem set: 1 em cada {many}',
+  'printed.close': 'A Devir arredonda bem. O 1 em cada 33 da Gigamic é um pouco otimista, e o seu 1 em cada 2500 um pouco pessimista.',
+  'table': 'A tabela completa',
+  'table.hands': 'Mesas',
+  'table.free': 'sem set',
+  'table.share': 'parte',
+  'table.hint': 'Cada número foi contado de duas maneiras que não partilham nenhum passo.',
+  'most': 'Pode haver até 20 cartas sem nenhum set, de 682 344 maneiras que são a mesma com outros nomes. Com 21 há sempre um.',
+} satisfies Translation<typeof en>;
