@@ -1,9 +1,12 @@
 import type { Component } from 'svelte';
 import { chipset } from '$lib/i18n/messages/chipset';
+import { coop } from '$lib/i18n/messages/coop';
 import { game } from '$lib/i18n/messages/game';
 import { race } from '$lib/i18n/messages/race';
 import { scout } from '$lib/i18n/messages/scout';
 import { setup } from '$lib/i18n/messages/setup';
+import { twenty } from '$lib/i18n/messages/twenty';
+import type { CoopView } from '$lib/net/wire';
 import type { LiveTable } from './live.svelte';
 
 /** How a game is shown: its table, which is handed the live table, and the texts that it needs. */
@@ -16,6 +19,8 @@ export interface GameTable {
   title?: (live: LiveTable) => string | undefined;
   /** The fewest points are the best. */
   fewest?: boolean;
+  /** All have the same score, so nobody is ranked. */
+  together?: boolean;
 }
 
 /** In SetUp it matters who loses. */
@@ -25,6 +30,12 @@ function lost(live: LiveTable): string | undefined {
   if (losers.length === 0) return setup.say('lost.nobody');
   if (live.you !== undefined && losers.includes(live.you)) return setup.say('lost.you');
   return setup.say('lost.other', { names: losers.map((seat) => live.name(seat)).join(', '), count: losers.length });
+}
+
+/** In CoopSet it matters how well the team did. */
+function graded(live: LiveTable): string | undefined {
+  const grade = (live.match?.table as CoopView | undefined)?.grade;
+  return grade && coop.say(`grade.${grade}`);
 }
 
 const RACE: GameTable = { table: () => import('./race/Table.svelte'), texts: [game, race] };
@@ -47,5 +58,13 @@ export const GAMES: Record<string, GameTable> = {
     title: lost,
     fewest: true,
   },
+  coopset: {
+    table: () => import('./coop/Table.svelte'),
+    texts: [game, coop],
+    result: () => import('./coop/Result.svelte'),
+    title: graded,
+    together: true,
+  },
+  '20-20': { table: () => import('./twenty/Table.svelte'), texts: [game, twenty] },
   scout: { table: () => import('./scout/Table.svelte'), texts: [game, scout] },
 };

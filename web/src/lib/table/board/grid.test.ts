@@ -63,3 +63,11 @@ test('a room that only becomes lower keeps its bearing', () => {
   expect(grid({ width: 344, height: 300 }, 12, before).wide).toBe(false);
   expect(bearing({ width: 344, height: 300 }).wide).toBe(true);
 });
+
+test('a few cards lie whichever way makes them largest', () => {
+  const strip = { width: 344, height: 170 };
+  const few = grid(strip, 6, bearing(strip, 6));
+
+  expect(few.wide).toBe(false);
+  expect(few.height).toBeGreaterThan(grid(strip, 6).height);
+});

@@ -24,11 +24,25 @@ export interface Bearing {
   upright: boolean;
 }
 
-/** @param usual how many cards mostly lie there */
-export function bearing(room: Size, usual = USUAL): Bearing {
+/**
+ * By the shape of the room where many cards lie. Where only a few do, whichever way makes them largest.
+ *
+ * @param few how many cards mostly lie there, if they are few
+ */
+export function bearing(room: Size, few?: number): Bearing {
   const wide = room.width > room.height * 1.02;
-  const cell = cells(room, wide, ACROSS, Math.ceil(usual / ACROSS), gapOf(room));
-  return { wide, upright: cell.width < cell.height };
+  if (few === undefined) return { wide, upright: stands(room, wide, USUAL) };
+  const ways = [wide, !wide].map((way) => ({ wide: way, upright: stands(room, way, few) }));
+  return ways.reduce((best, way) => (area(grid(room, few, way)) > area(grid(room, few, best)) ? way : best));
+}
+
+function stands(room: Size, wide: boolean, cards: number): boolean {
+  const cell = cells(room, wide, ACROSS, Math.ceil(cards / ACROSS), gapOf(room));
+  return cell.width < cell.height;
+}
+
+function area({ width, height }: Size): number {
+  return width * height;
 }
 
 function gapOf(room: Size): number {

@@ -1,13 +1,12 @@
 import { reasonText, told } from '$lib/table/refusals';
 import type { Card, MatchView, ScoutForfeit, ScoutMove, ScoutView, Seat } from '$lib/net/wire';
+import { Picking } from '$lib/table/board/picking.svelte';
 import type { LiveTable } from '$lib/table/live.svelte';
 import { toast } from '$lib/ui/toasts.svelte';
 
-const SET = 3;
-
 /** What a player of Scout does. Whoever points chooses three cards: the first for all to see, the others in secret. */
 export class ScoutPlay {
-  chosen = $state.raw<readonly Card[]>([]);
+  readonly picking = new Picking(3, (cards) => this.#point(cards));
   sending = $state(false);
 
   #live: LiveTable;
@@ -36,6 +35,10 @@ export class ScoutPlay {
     return this.view.players.some((player) => player.seat === this.you && player.sitsOut);
   }
 
+  get chosen(): readonly Card[] {
+    return this.picking.chosen;
+  }
+
   get mayPick(): boolean {
     return !this.sending && (this.view.may.point || this.view.may.seek);
   }
@@ -43,12 +46,8 @@ export class ScoutPlay {
   pick(card: Card): void {
     if (this.sending || !this.playing) return;
     if (this.view.may.seek) void this.#send({ type: 'seek', card });
-    else if (this.view.may.point) this.#choose(card);
+    else if (this.view.may.point) this.picking.toggle(card);
     else this.#sayWhy();
-  }
-
-  clear(): void {
-    if (!this.sending) this.chosen = [];
   }
 
   giveUp(): Promise<boolean> {
@@ -65,16 +64,11 @@ export class ScoutPlay {
 
   /** Nothing stays chosen when pointing is over or the cards are gone. */
   settle(): void {
-    if (this.sending || this.chosen.length === 0) return;
-    const there = new Set(this.view.table.map((spot) => spot.card));
-    this.chosen = this.view.may.point ? this.chosen.filter((card) => there.has(card)) : [];
+    this.picking.keep(this.view.may.point ? this.view.table.map((spot) => spot.card) : []);
   }
 
-  #choose(card: Card): void {
-    this.chosen = this.chosen.includes(card) ? this.chosen.filter((other) => other !== card) : [...this.chosen, card];
-    const [first, second, third] = this.chosen;
-    if (this.chosen.length !== SET || !first || !second || !third) return;
-    void this.#send({ type: 'point', card: first, second, third }).then(() => (this.chosen = []));
+  async #point([card, second, third]: readonly Card[]): Promise<void> {
+    if (card && second && third) await this.#send({ type: 'point', card, second, third });
   }
 
   async #send(move: ScoutMove): Promise<boolean> {

@@ -1,0 +1,33 @@
+import type { Translation } from '../../tongue.svelte';
+import type en from './en';
+
+export default {
+  'look': 'Busca un set entre tus cartas y la mesa',
+  'own': 'Tus cartas',
+  'others': 'Cartas ante los demás',
+  'before': '{name}: {cards}',
+  'left': '{count|Queda|Quedan} {count} {count|carta|cartas}',
+  'target': 'a {count} puntos',
+  'ask': 'Una carta más',
+  'ask.full': '{count} como mucho',
+  'rid.you': '{count} {count|tuya menos|tuyas menos}',
+  'rid.other': '{name}: {count} menos',
+  'pays': '+1 carta',
+  'spared': 'mano llena',
+  'given.penalty.you': 'Recibes una carta de castigo: {cards}.',
+  'given.penalty.other': '{name} recibe una carta de castigo.',
+  'given.asked.you': 'Recibes {cards}.',
+  'given.asked.other': '{name} toma una carta más.',
+  'given.joined.you': 'Te reparten {cards}.',
+  'given.joined.other': '{name} recibe sus cartas.',
+  'allAgreed': 'Nadie ve un set: {count} {count|carta más|cartas más}.',
+  'newDeck': 'Las {count} cartas tomadas hasta ahora forman el mazo.',
+  'dropped': 'El canto de {name} no vale.',
+  'dealt': 'Se han repartido las cartas. Las tuyas: {cards}.',
+  'ending.went-out.you': 'No te quedan cartas: {count} {count|punto|puntos}',
+  'ending.went-out.other': 'A {name} no le quedan cartas: {count} {count|punto|puntos}',
+  'ending.nothing-left.you': 'No quedan cartas que dar: ganan las menos, {count} {count|punto|puntos}',
+  'ending.nothing-left.other': 'No quedan cartas que dar: {name} tiene las menos, {count} {count|punto|puntos}',
+  'ending.alone.you': 'Solo quedas tú en la mesa',
+  'ending.alone.other': 'Solo queda {name} en la mesa',
+} satisfies Translation<typeof en>;

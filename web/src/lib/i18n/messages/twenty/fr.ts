@@ -1,0 +1,33 @@
+import type { Translation } from '../../tongue.svelte';
+import type en from './en';
+
+export default {
+  'look': 'Cherchez un set parmi vos cartes et la table',
+  'own': 'Vos cartes',
+  'others': 'Cartes devant les autres',
+  'before': '{name} : {cards}',
+  'left': '{count} {count|carte restante|cartes restantes}',
+  'target': 'en {count} points',
+  'ask': 'Une carte de plus',
+  'ask.full': '{count} au plus',
+  'rid.you': '{count} des vôtres en moins',
+  'rid.other': '{name} : {count} en moins',
+  'pays': '+1 carte',
+  'spared': 'main pleine',
+  'given.penalty.you': 'Vous recevez une carte de pénalité : {cards}.',
+  'given.penalty.other': '{name} reçoit une carte de pénalité.',
+  'given.asked.you': 'Vous recevez {cards}.',
+  'given.asked.other': '{name} prend une carte de plus.',
+  'given.joined.you': 'On vous distribue {cards}.',
+  'given.joined.other': '{name} reçoit ses cartes.',
+  'allAgreed': 'Personne ne voit de set : {count} {count|carte|cartes} de plus.',
+  'newDeck': 'Les {count} cartes prises jusqu’ici forment la pioche.',
+  'dropped': 'L’annonce de {name} est annulée.',
+  'dealt': 'Les cartes sont distribuées. Les vôtres : {cards}.',
+  'ending.went-out.you': 'Vous n’avez plus de cartes : {count} {count|point|points}',
+  'ending.went-out.other': '{name} n’a plus de cartes : {count} {count|point|points}',
+  'ending.nothing-left.you': 'Plus de cartes à donner : le moins gagne, {count} {count|point|points}',
+  'ending.nothing-left.other': 'Plus de cartes à donner : {name} en a le moins, {count} {count|point|points}',
+  'ending.alone.you': 'Il ne reste que vous à la table',
+  'ending.alone.other': 'Il ne reste que {name} à la table',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,33 @@
+import type { Translation } from '../../tongue.svelte';
+import type en from './en';
+
+export default {
+  'look': 'Cerca un set tra le tue carte e il tavolo',
+  'own': 'Le tue carte',
+  'others': 'Carte davanti agli altri',
+  'before': '{name}: {cards}',
+  'left': '{count|Resta|Restano} {count} {count|carta|carte}',
+  'target': 'fino a {count} punti',
+  'ask': 'Una carta in più',
+  'ask.full': '{count} al massimo',
+  'rid.you': '{count} {count|tua in meno|tue in meno}',
+  'rid.other': '{name}: {count} in meno',
+  'pays': '+1 carta',
+  'spared': 'mano piena',
+  'given.penalty.you': 'Ricevi una carta di penalità: {cards}.',
+  'given.penalty.other': '{name} riceve una carta di penalità.',
+  'given.asked.you': 'Ricevi {cards}.',
+  'given.asked.other': '{name} prende una carta in più.',
+  'given.joined.you': 'Ti danno {cards}.',
+  'given.joined.other': '{name} riceve le sue carte.',
+  'allAgreed': 'Nessuno vede un set: {count} {count|carta|carte} in più.',
+  'newDeck': 'Le {count} carte prese finora sono il mazzo.',
+  'dropped': 'La chiamata di {name} è annullata.',
+  'dealt': 'Le carte sono date. Le tue: {cards}.',
+  'ending.went-out.you': 'Non hai più carte: {count} {count|punto|punti}',
+  'ending.went-out.other': '{name} non ha più carte: {count} {count|punto|punti}',
+  'ending.nothing-left.you': 'Non restano carte da dare: vince chi ne ha meno, {count} {count|punto|punti}',
+  'ending.nothing-left.other': 'Non restano carte da dare: {name} ne ha meno, {count} {count|punto|punti}',
+  'ending.alone.you': 'Resti solo tu al tavolo',
+  'ending.alone.other': 'Resta solo {name} al tavolo',
+} satisfies Translation<typeof en>;

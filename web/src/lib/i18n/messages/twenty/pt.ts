@@ -1,0 +1,33 @@
+import type { Translation } from '../../tongue.svelte';
+import type en from './en';
+
+export default {
+  'look': 'Procure um set entre as suas cartas e a mesa',
+  'own': 'As suas cartas',
+  'others': 'Cartas à frente dos outros',
+  'before': '{name}: {cards}',
+  'left': '{count|Resta|Restam} {count} {count|carta|cartas}',
+  'target': 'até {count} pontos',
+  'ask': 'Mais uma carta',
+  'ask.full': '{count} no máximo',
+  'rid.you': 'menos {count} {count|sua|suas}',
+  'rid.other': '{name}: menos {count}',
+  'pays': '+1 carta',
+  'spared': 'mão cheia',
+  'given.penalty.you': 'Recebe uma carta de castigo: {cards}.',
+  'given.penalty.other': '{name} recebe uma carta de castigo.',
+  'given.asked.you': 'Recebe {cards}.',
+  'given.asked.other': '{name} pede mais uma carta.',
+  'given.joined.you': 'Dão-lhe {cards}.',
+  'given.joined.other': '{name} recebe as suas cartas.',
+  'allAgreed': 'Ninguém vê um set: mais {count} {count|carta|cartas}.',
+  'newDeck': 'As {count} cartas tiradas até agora são o baralho.',
+  'dropped': 'O anúncio de {name} fica sem efeito.',
+  'dealt': 'As cartas estão dadas. As suas: {cards}.',
+  'ending.went-out.you': 'Já não tem cartas: {count} {count|ponto|pontos}',
+  'ending.went-out.other': '{name} já não tem cartas: {count} {count|ponto|pontos}',
+  'ending.nothing-left.you': 'Não há mais cartas para dar: ganha quem tem menos, {count} {count|ponto|pontos}',
+  'ending.nothing-left.other': 'Não há mais cartas para dar: {name} tem menos, {count} {count|ponto|pontos}',
+  'ending.alone.you': 'Só resta você à mesa',
+  'ending.alone.other': 'Só resta {name} à mesa',
+} satisfies Translation<typeof en>;
