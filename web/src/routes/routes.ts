@@ -5,6 +5,7 @@ import { home } from '$lib/i18n/messages/home';
 import { learn } from '$lib/i18n/messages/learn';
 import { odds } from '$lib/i18n/messages/odds';
 import { review } from '$lib/i18n/messages/review';
+import { rules } from '$lib/i18n/messages/rules';
 import { solo } from '$lib/i18n/messages/solo';
 import { table } from '$lib/i18n/messages/table';
 import { matched, type Parameters } from '$lib/ui/router.svelte';
@@ -30,6 +31,9 @@ export const ROUTES: readonly Route[] = [
   { path: '/learn', page: () => import('./Learn.svelte'), texts: [learn, solo] },
   { path: '/learn/:step', page: () => import('./Learn.svelte'), texts: [learn, solo] },
   { path: '/records/:id', page: () => import('./Record.svelte'), texts: [review, game] },
+  { path: '/rules', page: () => import('./Rules.svelte'), texts: [rules] },
+  { path: '/rules/:game', page: () => import('./RulesOf.svelte'), texts: [rules] },
+  { path: '/rules/:game/:rulebook', page: () => import('./RulesOf.svelte'), texts: [rules] },
   { path: '/odds', page: () => import('./Odds.svelte'), texts: [odds] },
   { path: '/daily', page: () => import('./Daily.svelte'), texts: [daily, solo] },
   { path: '/daily/archive', page: () => import('./DailyArchive.svelte'), texts: [daily] },

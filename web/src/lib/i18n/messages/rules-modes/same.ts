@@ -1,0 +1,2 @@
+/** Nothing here is the same as in English. */
+export default {};
