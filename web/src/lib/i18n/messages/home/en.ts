@@ -16,6 +16,8 @@ export default {
   'daily.hint': 'The same twelve cards for everybody, new every day',
   'learn': 'Learn',
   'learn.hint': 'From nothing to your first set in three minutes',
+  'rules': 'Rules',
+  'rules.hint': 'All games and rulebooks, in short',
   'odds': 'Odds',
   'odds.hint': 'How often is there no set?',
   'mine': 'My page',

@@ -19,6 +19,8 @@ export default {
   'daily.hint': 'Las mismas doce cartas para todos, nuevas cada día',
   'learn': 'Aprender',
   'learn.hint': 'De cero a tu primer set en tres minutos',
+  'rules': 'Reglas',
+  'rules.hint': 'Todos los juegos y reglamentos, en breve',
   'odds': 'Probabilidades',
   'odds.hint': '¿Cuántas veces no hay set?',
   'mine': 'Mi página',

@@ -19,6 +19,8 @@ export default {
   'daily.hint': 'Les mêmes douze cartes pour tous, nouvelles chaque jour',
   'learn': 'Apprendre',
   'learn.hint': 'De rien à votre premier set en trois minutes',
+  'rules': 'Règles',
+  'rules.hint': 'Tous les jeux et toutes les règles, en bref',
   'odds': 'Probabilités',
   'odds.hint': 'Combien de fois n’y a-t-il pas de set ?',
   'mine': 'Ma page',

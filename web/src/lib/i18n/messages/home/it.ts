@@ -19,6 +19,8 @@ export default {
   'daily.hint': 'Le stesse dodici carte per tutti, nuove ogni giorno',
   'learn': 'Impara',
   'learn.hint': 'Da zero al tuo primo set in tre minuti',
+  'rules': 'Regole',
+  'rules.hint': 'Tutti i giochi e i regolamenti, in breve',
   'odds': 'Probabilità',
   'odds.hint': 'Quante volte non c’è un set?',
   'mine': 'La mia pagina',

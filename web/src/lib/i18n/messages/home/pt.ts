@@ -19,6 +19,8 @@ export default {
   'daily.hint': 'As mesmas doze cartas para todos, novas todos os dias',
   'learn': 'Aprender',
   'learn.hint': 'Do nada ao seu primeiro set em três minutos',
+  'rules': 'Regras',
+  'rules.hint': 'Todos os jogos e regulamentos, em resumo',
   'odds': 'Probabilidades',
   'odds.hint': 'Quantas vezes não há set?',
   'mine': 'A minha página',

@@ -56,6 +56,8 @@ export default {
   'watching': 'You are watching',
   'watchers': '{count} {count|person watches|people watch}',
   'menu': 'Table menu',
+  'menu.rules': 'Rules of this game',
+  'menu.odds': 'How likely is a set?',
   'menu.leave': 'Leave the table',
   'menu.leave.sure': 'Leave for good? The others go on without you.',
   'menu.close': 'Close the table',

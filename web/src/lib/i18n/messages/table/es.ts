@@ -59,6 +59,8 @@ export default {
   'watching': 'Estás mirando',
   'watchers': '{count} {count|persona mira|personas miran}',
   'menu': 'Menú de la mesa',
+  'menu.rules': 'Reglas de este juego',
+  'menu.odds': '¿Qué probabilidad hay de un set?',
   'menu.leave': 'Dejar la mesa',
   'menu.leave.sure': '¿Irte del todo? Los demás siguen sin ti.',
   'menu.close': 'Cerrar la mesa',

@@ -59,6 +59,8 @@ export default {
   'watching': 'Vous regardez',
   'watchers': '{count} {count|personne regarde|personnes regardent}',
   'menu': 'Menu de la table',
+  'menu.rules': 'Règles de ce jeu',
+  'menu.odds': 'Quelle chance d’avoir un set ?',
   'menu.leave': 'Quitter la table',
   'menu.leave.sure': 'Partir pour de bon ? Les autres continuent sans vous.',
   'menu.close': 'Fermer la table',

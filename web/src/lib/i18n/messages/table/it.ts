@@ -59,6 +59,8 @@ export default {
   'watching': 'Stai guardando',
   'watchers': '{count} {count|persona guarda|persone guardano}',
   'menu': 'Menu del tavolo',
+  'menu.rules': 'Regole di questo gioco',
+  'menu.odds': 'Quanto è probabile un set?',
   'menu.leave': 'Lascia il tavolo',
   'menu.leave.sure': 'Uscire del tutto? Gli altri continuano senza di te.',
   'menu.close': 'Chiudi il tavolo',

@@ -59,6 +59,8 @@ export default {
   'watching': 'Está a assistir',
   'watchers': '{count} {count|pessoa assiste|pessoas assistem}',
   'menu': 'Menu da mesa',
+  'menu.rules': 'Regras deste jogo',
+  'menu.odds': 'Qual é a probabilidade de um set?',
   'menu.leave': 'Deixar a mesa',
   'menu.leave.sure': 'Sair de vez? Os outros continuam sem si.',
   'menu.close': 'Fechar a mesa',
