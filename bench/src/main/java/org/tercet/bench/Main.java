@@ -64,6 +64,7 @@ public final class Main {
                                            games: a deck of 81 cards, the top one first; how many are left in the end
                                            odds: a number of cards; how many hands of so many hold no set
 
+                        tercet bench server --help tells about a crowd at a real server.
                         tercet bench jmh … hands all that follows to JMH.
                         """).toString();
     }
