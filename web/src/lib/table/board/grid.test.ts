@@ -71,3 +71,12 @@ test('a few cards lie whichever way makes them largest', () => {
   expect(few.wide).toBe(false);
   expect(few.height).toBeGreaterThan(grid(strip, 6).height);
 });
+
+test('far more cards than usual still can be told apart and hit', () => {
+  for (const room of [{ width: 344, height: 300 }, { width: 344, height: 400 }]) {
+    const of = grid(room, 30);
+
+    expect(Math.min(of.width, of.height)).toBeGreaterThan(36);
+    expect(of.columns * of.rows).toBeGreaterThanOrEqual(30);
+  }
+});

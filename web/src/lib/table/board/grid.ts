@@ -25,15 +25,21 @@ export interface Bearing {
 }
 
 /**
- * By the shape of the room where many cards lie. Where only a few do, whichever way makes them largest.
- *
- * @param few how many cards mostly lie there, if they are few
+ * By the shape of the room. Where it is known how many cards mostly lie there, whichever way makes them largest.
  */
-export function bearing(room: Size, few?: number): Bearing {
+export function bearing(room: Size, usual?: number): Bearing {
   const wide = room.width > room.height * 1.02;
-  if (few === undefined) return { wide, upright: stands(room, wide, USUAL) };
-  const ways = [wide, !wide].map((way) => ({ wide: way, upright: stands(room, way, few) }));
-  return ways.reduce((best, way) => (area(grid(room, few, way)) > area(grid(room, few, best)) ? way : best));
+  if (usual === undefined) return { wide, upright: stands(room, wide, USUAL) };
+  const ways = [wide, !wide].map((way) => ({ wide: way, upright: stands(room, way, usual) }));
+  return ways.reduce((best, way) => (area(grid(room, usual, way)) > area(grid(room, usual, best)) ? way : best));
+}
+
+/** Three, unless cards would be too small to hit: then as many as make them largest. */
+function acrossFor(room: Size, { wide, upright }: Bearing, places: number, gap: number): number {
+  const size = (across: number): Size => largest(cells(room, wide, across, Math.max(1, Math.ceil(places / across)), gap), upright);
+  const usual = size(ACROSS);
+  if (Math.min(usual.width, usual.height) >= TOUCH) return ACROSS;
+  return [3, 4, 5, 6].reduce((best, across) => (area(size(across)) > area(size(best)) ? across : best));
 }
 
 function stands(room: Size, wide: boolean, cards: number): boolean {
@@ -50,14 +56,12 @@ function gapOf(room: Size): number {
 }
 
 /** The largest cards that fit so many places into a room. */
-export function grid(room: Size, places: number, { wide, upright }: Bearing = bearing(room)): Grid {
+export function grid(room: Size, places: number, way: Bearing = bearing(room)): Grid {
+  const { wide, upright } = way;
   const gap = gapOf(room);
-  let across = ACROSS;
-  // Only games that lay far more than 21 cards come here.
-  while (!wide && cells(room, wide, across, Math.ceil(places / across), gap).height < TOUCH && across < 6) across++;
+  const across = acrossFor(room, way, places, gap);
   const along = Math.max(1, Math.ceil(places / across));
-  const of = cells(room, wide, across, along, gap);
-  const { width, height } = upright ? turned(card(turned(of))) : card(of);
+  const { width, height } = largest(cells(room, wide, across, along, gap), upright);
   const columns = wide ? along : across;
   const rows = wide ? across : along;
   return {
@@ -82,6 +86,10 @@ function cells(room: Size, wide: boolean, across: number, along: number, gap: nu
   const columns = wide ? along : across;
   const rows = wide ? across : along;
   return { width: (room.width - gap * (columns - 1)) / columns, height: (room.height - gap * (rows - 1)) / rows };
+}
+
+function largest(cell: Size, upright: boolean): Size {
+  return upright ? turned(card(turned(cell))) : card(cell);
 }
 
 /** The largest lying card in a cell. */

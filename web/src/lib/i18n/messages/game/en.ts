@@ -37,4 +37,5 @@ export default {
   'agreed': '{name} sees none.',
   'disagreed': '{name} is still looking.',
   'lately': 'What has just happened',
+  'status': 'How things stand',
 } as const;

@@ -40,4 +40,5 @@ export default {
   'agreed': '{name} no ve ninguno.',
   'disagreed': '{name} sigue buscando.',
   'lately': 'Lo último que ha pasado',
+  'status': 'Cómo está la partida',
 } satisfies Translation<typeof en>;

@@ -40,4 +40,5 @@ export default {
   'agreed': '{name} n’en voit pas.',
   'disagreed': '{name} cherche encore.',
   'lately': 'Ce qui vient de se passer',
+  'status': 'Où en est la partie',
 } satisfies Translation<typeof en>;

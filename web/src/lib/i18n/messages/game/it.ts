@@ -40,4 +40,5 @@ export default {
   'agreed': '{name} non ne vede.',
   'disagreed': '{name} cerca ancora.',
   'lately': 'Che cosa è appena successo',
+  'status': 'A che punto siamo',
 } satisfies Translation<typeof en>;

@@ -40,4 +40,5 @@ export default {
   'agreed': '{name} não vê nenhum.',
   'disagreed': '{name} ainda procura.',
   'lately': 'O que acabou de acontecer',
+  'status': 'Como está o jogo',
 } satisfies Translation<typeof en>;
