@@ -41,7 +41,7 @@ final class Audience {
         listeners.put(socket, listener);
         TableView view = desk.tableFor(person, connected());
         listener.told = view;
-        socket.tell(new Delivery.Text(desk.welcome(person, view, missed, now)));
+        socket.tell(new Delivery.Text(desk.showing().welcome(person, view, missed, now)));
     }
 
     /** The person whose socket it was. */
@@ -55,12 +55,12 @@ final class Audience {
 
     /** Tells everybody what happened, each what they may see of it. */
     void publish(Desk<?, ?, ?, ?, ?> desk, Entry<?, ?> entry, long now) {
-        tell(desk, (person, view) -> Optional.of(desk.update(person, view, Optional.of(entry), now)));
+        tell(desk, (person, view) -> Optional.of(desk.showing().update(person, view, Optional.of(entry), now)));
     }
 
     /** Tells those who see something new that somebody has come or gone. */
     void refresh(Desk<?, ?, ?, ?, ?> desk, long now) {
-        tell(desk, (person, view) -> view.map(it -> desk.update(person, view, Optional.empty(), now)));
+        tell(desk, (person, view) -> view.map(it -> desk.showing().update(person, view, Optional.empty(), now)));
     }
 
     private void tell(Desk<?, ?, ?, ?, ?> desk, BiFunction<String, Optional<TableView>, Optional<String>> text) {

@@ -1,6 +1,5 @@
 package org.tercet.server.table;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -12,12 +11,8 @@ import org.tercet.rules.game.Options;
 import org.tercet.rules.game.Presence;
 import org.tercet.rules.game.Refusal;
 import org.tercet.rules.game.Seat;
-import org.tercet.rules.game.Shown;
 import org.tercet.rules.game.State;
 import org.tercet.rules.game.View;
-import org.tercet.rules.game.Viewer;
-import org.tercet.rules.match.MatchEvent;
-import org.tercet.rules.match.MatchView;
 import org.tercet.table.Act;
 import org.tercet.table.Deed;
 import org.tercet.table.Entry;
@@ -193,41 +188,8 @@ final class Desk<O extends Options, S extends State, M extends Move, E extends E
         return Sight.of(table(), state, person, connected);
     }
 
-    String welcome(String person, TableView view, List<Entry<?, ?>> missed, long now) {
-        List<Shown> events = new ArrayList<>();
-        missed.forEach(entry -> events.addAll(shown(entry, person)));
-        return kit.json().text(new Told.Welcome<>(Asked.PROTOCOL, state.number(), now, view, match(person), events));
-    }
-
-    String update(String person, Optional<TableView> view, Optional<Entry<?, ?>> entry, long now) {
-        List<Shown> events = entry.map(it -> shown(it, person)).orElse(List.of());
-        return kit.json().text(new Told.Update<>(state.number(), now, view, match(person), events));
-    }
-
-    private Optional<MatchView<V>> match(String person) {
-        return state.course().map(course -> table().match().view(course.state(), viewer(person)));
-    }
-
-    private Viewer viewer(String person) {
-        return table().viewer(state, person);
-    }
-
-    private List<Shown> shown(Entry<?, ?> entry, String person) {
-        List<Shown> shown = new ArrayList<>();
-        for (TableEvent<M, E> event : kit.typed(entry).events()) {
-            for (MatchEvent<E> inner : inner(event)) {
-                table().match().show(inner, viewer(person)).ifPresent(shown::add);
-            }
-        }
-        return shown;
-    }
-
-    private List<MatchEvent<E>> inner(TableEvent<M, E> event) {
-        return switch (event) {
-            case TableEvent.Began<M, E>(var opening, var events) -> events;
-            case TableEvent.Stepped<M, E>(var step) -> step.events();
-            default -> List.of();
-        };
+    Showing<O, S, M, E, V> showing() {
+        return new Showing<>(kit, state);
     }
 
     /** The same again, with the same bots, beginning when all people of this match sit there. */

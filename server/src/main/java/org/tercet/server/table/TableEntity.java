@@ -1,9 +1,5 @@
 package org.tercet.server.table;
 
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Deque;
-import java.util.List;
 import java.util.Optional;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.Behavior;
@@ -20,12 +16,7 @@ import org.apache.pekko.persistence.typed.javadsl.EventHandler;
 import org.apache.pekko.persistence.typed.javadsl.EventSourcedBehavior;
 import org.apache.pekko.persistence.typed.javadsl.SignalHandler;
 import org.jspecify.annotations.Nullable;
-import org.tercet.rules.game.Event;
-import org.tercet.rules.game.Move;
-import org.tercet.rules.game.Options;
 import org.tercet.rules.game.Refusal;
-import org.tercet.rules.game.State;
-import org.tercet.rules.game.View;
 import org.tercet.table.Entry;
 import org.tercet.table.Person;
 import org.tercet.table.live.Bye;
@@ -33,29 +24,13 @@ import org.tercet.table.live.Bye;
 /** One table: the only writer of its log. What is accepted is stored, then acknowledged, then published. */
 final class TableEntity extends EventSourcedBehavior<TableCommand, Logged, Held> {
 
-    /** Somebody whose last socket is gone for longer is away. */
-    private static final long GRACE = 30_000;
-
-    /** A table that nobody is connected to leaves memory after so long. */
-    private static final long REST = 60_000;
-
-    /** Whoever comes back after a short while is shown what they missed; after a longer one the view must do. */
-    private static final int REMEMBERED = 64;
-
-    private record Remembered(long number, Entry<?, ?> entry) {}
-
-    private enum Timer {
-        DUE,
-        REST
-    }
-
     private final ActorContext<TableCommand> context;
-    private final TimerScheduler<TableCommand> timers;
+    private final Bells bells;
     private final EntityContext<TableCommand> entity;
     private final Surroundings world;
     private final Audience audience = new Audience();
-    private final Deque<Remembered> lately = new ArrayDeque<>();
-    private @Nullable BotSeats<?, ?, ?, ?, ?> bots;
+    private final Lately lately = new Lately();
+    private final Bench bench;
 
     private TableEntity(
             ActorContext<TableCommand> context,
@@ -64,7 +39,8 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, Logged, Held>
             Surroundings world) {
         super(PersistenceId.of(entity.getEntityTypeKey().name(), entity.getEntityId()));
         this.context = context;
-        this.timers = timers;
+        this.bells = new Bells(timers, world.tempo());
+        this.bench = new Bench(timers, world);
         this.entity = entity;
         this.world = world;
     }
@@ -84,10 +60,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, Logged, Held>
         return (held, logged) -> {
             Held after = Held.after(held, logged);
             if (after instanceof Desk<?, ?, ?, ?, ?> desk) {
-                lately.addLast(new Remembered(desk.state().number(), logged.entry()));
-                if (lately.size() > REMEMBERED) {
-                    lately.removeFirst();
-                }
+                lately.add(desk.state().number(), logged.entry());
             }
             return after;
         };
@@ -98,10 +71,10 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, Logged, Held>
         return newSignalHandlerBuilder()
                 .onSignal(RecoveryCompleted.instance(), held -> {
                     if (held instanceof Desk<?, ?, ?, ?, ?> desk) {
-                        desk.waitedFor(audience.connected()).forEach(this::startGrace);
-                        schedule(desk);
+                        desk.waitedFor(audience.connected()).forEach(bells::gone);
+                        bells.due(desk);
                     }
-                    startResting();
+                    bells.rest();
                 })
                 .build();
     }
@@ -163,7 +136,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, Logged, Held>
             case TableCommand.Disconnect(var socket) -> disconnect(desk, socket);
             case TableCommand.Said said -> said(desk, said);
             case TableCommand.Due() -> store(desk, desk.due(now()));
-            case TableCommand.BotDue due -> store(desk, botDue(desk, due));
+            case TableCommand.BotDue due -> store(desk, bench.due(desk, due.seat(), now()));
             case TableCommand.Gone(var person) ->
                 audience.connected().contains(person) ? Effect().none() : store(desk, desk.quiet(person, now()));
             case TableCommand.Rematched rematched -> rematched(desk, rematched);
@@ -186,34 +159,24 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, Logged, Held>
         }
         context.watchWith(socket, new TableCommand.Disconnect(socket));
         socket.tell(new Delivery.From(context.getSelf()));
-        timers.cancel(Timer.REST);
-        timers.cancel(person);
-        audience.welcome(desk, person, socket, missed(connect.last()), now());
+        bells.back(person);
+        audience.welcome(desk, person, socket, lately.after(connect.last()), now());
         audience.refresh(desk, now());
-        lookAround(desk);
+        bench.look(desk, !audience.isEmpty());
         return store(desk, desk.back(person, now()));
-    }
-
-    private List<Entry<?, ?>> missed(Optional<Long> last) {
-        List<Entry<?, ?>> missed = new ArrayList<>();
-        last.ifPresent(number -> lately.stream()
-                .filter(it -> it.number() > number)
-                .map(Remembered::entry)
-                .forEach(missed::add));
-        return missed;
     }
 
     private Effect<Logged, Held> disconnect(Desk<?, ?, ?, ?, ?> desk, ActorRef<Delivery> socket) {
         context.unwatch(socket);
         audience.left(socket).ifPresent(person -> {
             if (desk.waitedFor(audience.connected()).contains(person)) {
-                startGrace(person);
+                bells.gone(person);
             }
             audience.refresh(desk, now());
         });
         if (audience.isEmpty()) {
-            startResting();
-            lookAround(desk);
+            bells.rest();
+            bench.look(desk, !audience.isEmpty());
         }
         return Effect().none();
     }
@@ -289,34 +252,14 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, Logged, Held>
             audience.goodbye(Bye.CLOSED);
         }
         if (audience.isEmpty()) {
-            startResting();
+            bells.rest();
         }
-        desk.waitedFor(audience.connected()).stream()
-                .filter(person -> !timers.isTimerActive(person))
-                .forEach(this::startGrace);
-        schedule(desk);
-        lookAround(desk);
+        desk.waitedFor(audience.connected()).forEach(bells::gone);
+        bells.due(desk);
+        bench.look(desk, !audience.isEmpty());
     }
 
-    // --- time ------------------------------------------------------------------------------------------------------
-
-    private void schedule(Desk<?, ?, ?, ?, ?> desk) {
-        desk.deadline()
-                .ifPresentOrElse(
-                        at -> timers.startSingleTimer(
-                                Timer.DUE, new TableCommand.Due(), world.tempo().real(Math.max(0, at - now()))),
-                        () -> timers.cancel(Timer.DUE));
-    }
-
-    private void startGrace(String person) {
-        timers.startSingleTimer(
-                person, new TableCommand.Gone(person), world.tempo().real(GRACE));
-    }
-
-    private void startResting() {
-        timers.startSingleTimer(
-                Timer.REST, new TableCommand.Rest(), world.tempo().real(REST));
-    }
+    // --- rest ------------------------------------------------------------------------------------------------------
 
     private Effect<Logged, Held> rest(Desk<?, ?, ?, ?, ?> desk) {
         if (!audience.isEmpty()) {
@@ -328,30 +271,6 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, Logged, Held>
         }
         entity.getShard().tell(new ClusterSharding.Passivate<>(context.getSelf()));
         return Effect().none();
-    }
-
-    // --- bots ------------------------------------------------------------------------------------------------------
-
-    private <O extends Options, S extends State, M extends Move, E extends Event, V extends View> void lookAround(
-            Desk<O, S, M, E, V> desk) {
-        botsAt(desk).look(desk, !audience.isEmpty());
-    }
-
-    private <O extends Options, S extends State, M extends Move, E extends Event, V extends View>
-            Optional<Entry<?, ?>> botDue(Desk<O, S, M, E, V> desk, TableCommand.BotDue due) {
-        return botsAt(desk).due(desk, due.seat(), now());
-    }
-
-    /** Made when they are first needed: only then is it known which game it is, and that does not change. */
-    @SuppressWarnings("unchecked")
-    private <O extends Options, S extends State, M extends Move, E extends Event, V extends View>
-            BotSeats<O, S, M, E, V> botsAt(Desk<O, S, M, E, V> desk) {
-        BotSeats<?, ?, ?, ?, ?> there = bots;
-        if (there == null) {
-            there = new BotSeats<>(desk.kit(), timers, world);
-            bots = there;
-        }
-        return (BotSeats<O, S, M, E, V>) there;
     }
 
     private long now() {

@@ -1,0 +1,50 @@
+package org.tercet.server.table;
+
+import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
+
+/** The bells of a table: when something is due, when somebody has been gone for too long, when it may rest. */
+final class Bells {
+
+    /** Somebody whose last socket is gone for longer is away. */
+    private static final long GRACE = 30_000;
+
+    /** A table that nobody is connected to leaves memory after so long. */
+    private static final long REST = 60_000;
+
+    private enum Bell {
+        DUE,
+        REST
+    }
+
+    private final TimerScheduler<TableCommand> timers;
+    private final Tempo tempo;
+
+    Bells(TimerScheduler<TableCommand> timers, Tempo tempo) {
+        this.timers = timers;
+        this.tempo = tempo;
+    }
+
+    void due(Desk<?, ?, ?, ?, ?> desk) {
+        desk.deadline()
+                .ifPresentOrElse(
+                        at -> timers.startSingleTimer(
+                                Bell.DUE, new TableCommand.Due(), tempo.real(Math.max(0, at - tempo.now()))),
+                        () -> timers.cancel(Bell.DUE));
+    }
+
+    /** For somebody who is not connected; the bell that is set already stays. */
+    void gone(String person) {
+        if (!timers.isTimerActive(person)) {
+            timers.startSingleTimer(person, new TableCommand.Gone(person), tempo.real(GRACE));
+        }
+    }
+
+    void back(String person) {
+        timers.cancel(person);
+        timers.cancel(Bell.REST);
+    }
+
+    void rest() {
+        timers.startSingleTimer(Bell.REST, new TableCommand.Rest(), tempo.real(REST));
+    }
+}
