@@ -32,7 +32,9 @@ class RoomsTest {
             Map.entry("table", List.of("cards", "rules", "wire", "fair")),
             Map.entry("journal", List.of()),
             Map.entry("server", List.of("cards", "rules", "lab", "bots", "wire", "fair", "table", "journal")),
-            Map.entry("cli", List.of("cards", "rules", "lab", "vector", "bots", "wire", "fair", "table")),
+            Map.entry(
+                    "cli",
+                    List.of("cards", "rules", "lab", "vector", "bots", "wire", "fair", "table", "server", "journal")),
             Map.entry("load", List.of("cards", "server", "journal")),
             Map.entry("bench", List.of("cards", "rules", "lab", "vector")));
 

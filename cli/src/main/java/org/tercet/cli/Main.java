@@ -6,11 +6,14 @@ import java.util.Locale;
 import java.util.function.Function;
 import org.tercet.wire.words.Language;
 
-/** The program: without an errand it says what it can do. */
+/** The program: without an errand it is the server. */
 public final class Main {
+
+    private static final String SERVE = "serve";
 
     /** Every errand, in the order in which the program lists them. */
     static final List<Entry> ERRANDS = List.of(
+            new Entry(SERVE, ServeErrand::new),
             new Entry("check", Check::new),
             new Entry("find", Find::new),
             new Entry("games", GamesErrand::new),
@@ -20,7 +23,10 @@ public final class Main {
             new Entry("verify", VerifyErrand::new),
             new Entry("odds", OddsErrand::new),
             new Entry("simulate", SimulateErrand::new),
-            new Entry("puzzle", PuzzleErrand::new));
+            new Entry("puzzle", PuzzleErrand::new),
+            new Entry("backup", BackupErrand::new),
+            new Entry("restore", RestoreErrand::new),
+            new Entry("rebuild", RebuildErrand::new));
 
     private static final String LANG = "--lang";
 
@@ -72,8 +78,12 @@ public final class Main {
             words.removeFirst();
             words.add("--help");
         }
-        if (words.isEmpty() || words.getFirst().equals("-h") || words.getFirst().equals("--help")) {
+        if (!words.isEmpty()
+                && (words.getFirst().equals("-h") || words.getFirst().equals("--help"))) {
             return introduce(errands);
+        }
+        if (words.isEmpty() || words.getFirst().startsWith("-")) {
+            words.addFirst(SERVE);
         }
         Entry entry = entry(errands, words.removeFirst());
         speech = Speech.of(entry.name(), speech.language());

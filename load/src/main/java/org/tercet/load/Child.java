@@ -32,9 +32,11 @@ final class Child implements AutoCloseable {
                 System.getProperty("java.class.path"),
                 main.getName()));
         command.addAll(words);
-        Process process =
-                new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
-        BufferedReader said = new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
+        Process process = new ProcessBuilder(command)
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
+        BufferedReader said =
+                new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
         String port = said.readLine();
         if (port == null) {
             throw new IOException(main.getSimpleName() + " did not start");
@@ -55,7 +57,11 @@ final class Child implements AutoCloseable {
 
     /** Processor time that it has used so far, in nanoseconds. */
     long processor() {
-        return process.toHandle().info().totalCpuDuration().map(java.time.Duration::toNanos).orElse(0L);
+        return process.toHandle()
+                .info()
+                .totalCpuDuration()
+                .map(java.time.Duration::toNanos)
+                .orElse(0L);
     }
 
     @Override

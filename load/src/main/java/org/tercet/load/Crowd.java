@@ -42,7 +42,8 @@ final class Crowd implements AutoCloseable {
                 "id",
                 post(
                         "/api/v1/tables",
-                        "{\"game\":\"base\",\"values\":{\"gesture\":\"one\"},\"programs\":true,\"begin\":" + guests.size() + "}",
+                        "{\"game\":\"base\",\"values\":{\"gesture\":\"one\"},\"programs\":true,\"begin\":"
+                                + guests.size() + "}",
                         guests.getFirst()));
         LoadTable table = new LoadTable(guests.size(), times, seed);
         for (String guest : guests) {
@@ -73,10 +74,8 @@ final class Crowd implements AutoCloseable {
     }
 
     WebSocket connect(String path, String token) throws IOException {
-        WebSocketConnectOptions options = new WebSocketConnectOptions()
-                .setHost("127.0.0.1")
-                .setPort(port)
-                .setURI(path);
+        WebSocketConnectOptions options =
+                new WebSocketConnectOptions().setHost("127.0.0.1").setPort(port).setURI(path);
         if (!token.isEmpty()) {
             options.addHeader("Authorization", "Bearer " + token);
         }

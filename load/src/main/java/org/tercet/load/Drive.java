@@ -64,7 +64,8 @@ final class Drive {
         for (LoadTable table : tables) {
             refused += table.refused();
         }
-        return new Figures(times.count() / took, times.percentile(50), times.percentile(99), times.count(), refused, games);
+        return new Figures(
+                times.count() / took, times.percentile(50), times.percentile(99), times.count(), refused, games);
     }
 
     private void renew(int at) throws IOException, InterruptedException {

@@ -29,8 +29,7 @@ final class Echo {
                     List<ServerWebSocket> group =
                             groups.computeIfAbsent(socket.path(), path -> new CopyOnWriteArrayList<>());
                     group.add(socket);
-                    socket.textMessageHandler(
-                            text -> group.forEach(other -> other.writeTextMessage(text + REST)));
+                    socket.textMessageHandler(text -> group.forEach(other -> other.writeTextMessage(text + REST)));
                 })
                 .listen(0)
                 .toCompletionStage()

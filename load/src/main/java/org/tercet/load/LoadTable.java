@@ -102,13 +102,15 @@ final class LoadTable {
         }
         int seat = random.nextInt(players);
         Optional<String> set = set();
-        String move = set.map(cards -> "{\"type\":\"take\",\"cards\":[" + cards + "]}").orElse("{\"type\":\"no-set\"}");
+        String move = set.map(cards -> "{\"type\":\"take\",\"cards\":[" + cards + "]}")
+                .orElse("{\"type\":\"no-set\"}");
         waits = true;
         wanted = 0;
         acts++;
         since = System.nanoTime();
         sockets.get(set.isPresent() ? seat : notAgreed())
-                .writeTextMessage("{\"type\":\"do\",\"id\":\"" + acts + "\",\"act\":{\"type\":\"play\",\"move\":" + move + "}}");
+                .writeTextMessage(
+                        "{\"type\":\"do\",\"id\":\"" + acts + "\",\"act\":{\"type\":\"play\",\"move\":" + move + "}}");
     }
 
     private Optional<String> set() {

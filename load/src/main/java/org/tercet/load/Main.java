@@ -73,8 +73,7 @@ public final class Main {
         }
     }
 
-    private static Report served(
-            Plan plan, Path folder, Times echo, CommitLoop.Figures one, CommitLoop.Figures many)
+    private static Report served(Plan plan, Path folder, Times echo, CommitLoop.Figures one, CommitLoop.Figures many)
             throws IOException, InterruptedException {
         List<String> words = new ArrayList<>(List.of(folder.toString()));
         plan.database().ifPresent(words::add);
@@ -90,7 +89,8 @@ public final class Main {
             Drive.Figures figures = drive.run(plan.seconds(), plan.rate());
             double cost = (child.processor() - processor) / 1e3 / Math.max(1, figures.acts());
             long full = child.heap();
-            return new Report(plan, figures, echo, one, many, cost, idle == 0 ? 0 : (withIdle - empty) / idle, full - withIdle);
+            return new Report(
+                    plan, figures, echo, one, many, cost, idle == 0 ? 0 : (withIdle - empty) / idle, full - withIdle);
         }
     }
 

@@ -27,8 +27,7 @@ record Plan(int tables, int players, int rate, int seconds, int idle, Optional<S
         for (int i = 0; i < words.length; i++) {
             String word = words[i];
             if (word.equals("--json")) {
-                plan = new Plan(
-                        plan.tables, plan.players, plan.rate, plan.seconds, plan.idle, plan.database, true);
+                plan = new Plan(plan.tables, plan.players, plan.rate, plan.seconds, plan.idle, plan.database, true);
                 continue;
             }
             if (i + 1 == words.length) {
@@ -43,7 +42,8 @@ record Plan(int tables, int players, int rate, int seconds, int idle, Optional<S
         return switch (option) {
             case "--tables" -> new Plan(whole(option, value, 1, 100_000), players, rate, seconds, idle, database, json);
             case "--players" -> new Plan(tables, whole(option, value, 1, 40), rate, seconds, idle, database, json);
-            case "--rate" -> new Plan(tables, players, whole(option, value, 0, 1_000_000), seconds, idle, database, json);
+            case "--rate" ->
+                new Plan(tables, players, whole(option, value, 0, 1_000_000), seconds, idle, database, json);
             case "--seconds" -> new Plan(tables, players, rate, whole(option, value, 1, 3_600), idle, database, json);
             case "--idle" -> new Plan(tables, players, rate, seconds, whole(option, value, 0, 100_000), database, json);
             case "--database" -> new Plan(tables, players, rate, seconds, idle, Optional.of(value), json);

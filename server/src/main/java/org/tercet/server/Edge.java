@@ -75,7 +75,8 @@ public final class Edge implements AutoCloseable {
     /** What lies behind it. */
     public record Behind(Tables tables, Codes codes, EventStore store) {}
 
-    private Edge(Settings settings, Limits limits, Behind behind) {
+    /** Builds it, deaf as yet. */
+    Edge(Settings settings, Limits limits, Behind behind) {
         this.settings = settings;
         this.vertx = Vertx.vertx(new VertxOptions().setEventLoopPoolSize(threads()));
         People people = new People(behind.store(), workers, Clock.systemUTC());
@@ -122,21 +123,25 @@ public final class Edge implements AutoCloseable {
                 .toList();
     }
 
-    /** Starts it; what keeps it from starting is a {@link CannotStart}. */
+    /** Builds it and begins to listen. */
     public static Edge start(Settings settings, Limits limits, Behind behind) {
         Edge edge = new Edge(settings, limits, behind);
+        edge.listen();
+        return edge;
+    }
+
+    /** Begins to listen; what keeps it from that is a {@link CannotStart}, and then it is closed. */
+    void listen() {
         try {
-            edge.port = edge.web
-                    .listen(settings.bind(), settings.port(), threads())
+            port = web.listen(settings.bind(), settings.port(), threads())
                     .toCompletionStage()
                     .toCompletableFuture()
                     .get(STARTING_SECONDS, TimeUnit.SECONDS);
-            return edge;
         } catch (ExecutionException | TimeoutException e) {
-            edge.close();
+            close();
             throw cannotListen(settings, e.getCause() == null ? e : e.getCause());
         } catch (InterruptedException e) {
-            edge.close();
+            close();
             Thread.currentThread().interrupt();
             throw cannotListen(settings, e);
         }

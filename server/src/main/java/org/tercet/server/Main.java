@@ -4,8 +4,10 @@ import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.security.SecureRandom;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.tercet.journal.Database;
 import org.tercet.journal.DatabaseFault;
 import org.tercet.journal.EventStore;
@@ -41,21 +43,20 @@ public final class Main implements AutoCloseable {
     private final Feed feed;
     private final Archive archive;
     private final Edge edge;
+    private final AtomicBoolean closed = new AtomicBoolean();
 
     private Main(Settings settings, Edge.Limits limits, Tempo tempo, EventStore store) {
         this.store = store;
-        this.node = TableNode.alone(store);
         Codes codes = new StoredCodes(store, new SecureRandom());
-        ShardedTables tables = new ShardedTables(node.system(), codes, tempo, blocking);
+        // The actor system and the way in take about as long to set up, and do not need one another for it.
+        CompletableFuture<TableNode> starting = CompletableFuture.supplyAsync(() -> TableNode.alone(store), blocking);
+        SoonTables tables = new SoonTables();
+        this.edge = new Edge(settings, limits, new Edge.Behind(tables, codes, store));
+        this.node = starting.join();
+        tables.are(new ShardedTables(node.system(), codes, tempo, blocking));
         this.feed = feed(store);
         this.archive = new Archive(store);
         archive.start();
-        try {
-            this.edge = Edge.start(settings, limits, new Edge.Behind(tables, codes, store));
-        } catch (CannotStart e) {
-            stopTables();
-            throw e;
-        }
     }
 
     public static Main start(Settings settings) {
@@ -64,7 +65,14 @@ public final class Main implements AutoCloseable {
 
     /** Starts it; what keeps it from starting is a {@link CannotStart}. */
     public static Main start(Settings settings, Edge.Limits limits, Tempo tempo) {
-        return new Main(settings, limits, tempo, open(settings));
+        Main main = new Main(settings, limits, tempo, open(settings));
+        try {
+            main.edge.listen();
+            return main;
+        } catch (CannotStart e) {
+            main.close();
+            throw e;
+        }
     }
 
     /** The database of a server, for this process alone if it is the embedded one. */
@@ -83,7 +91,7 @@ public final class Main implements AutoCloseable {
                 store, LOG_MODEL, new LogModel(), trouble -> LOG.log(Level.WARNING, "reading the log", trouble));
     }
 
-    /** Makes everything that is made from the log again; says how many events were read. */
+    /** Makes everything that is made from the log again; says how many matches are on record. */
     public static long rebuild(EventStore store) throws InterruptedException {
         store.derive(handle -> {
             LogModel.clear(handle);
@@ -91,10 +99,7 @@ public final class Main implements AutoCloseable {
             Offsets.write(handle, LOG_MODEL, 0);
             return LOG_MODEL;
         });
-        long last = store.reading()
-                .withHandle(handle -> handle.select("SELECT COALESCE(MAX(ordering), 0) FROM journal")
-                        .mapTo(Long.class)
-                        .one());
+        long last = count(store, "SELECT COALESCE(MAX(ordering), 0) FROM journal");
         try (Feed feed = feed(store);
                 Archive archive = new Archive(store)) {
             while (!feed.await(last, 1_000)) {
@@ -104,7 +109,12 @@ public final class Main implements AutoCloseable {
                 LOG.log(Level.DEBUG, "kept a record");
             }
         }
-        return last;
+        return count(store, "SELECT COUNT(*) FROM records");
+    }
+
+    private static long count(EventStore store, String query) {
+        return store.reading()
+                .withHandle(handle -> handle.select(query).mapTo(Long.class).one());
     }
 
     public Edge edge() {
@@ -118,11 +128,10 @@ public final class Main implements AutoCloseable {
     /** Everybody is told, tables are left as they are in the log, and the database is closed. */
     @Override
     public void close() {
+        if (!closed.compareAndSet(false, true)) {
+            return;
+        }
         edge.close();
-        stopTables();
-    }
-
-    private void stopTables() {
         node.close();
         archive.close();
         feed.close();

@@ -2,6 +2,7 @@ package org.tercet.server.ops;
 
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.logging.ConsoleHandler;
 import java.util.logging.Handler;
 import java.util.logging.Level;
@@ -11,6 +12,10 @@ import java.util.logging.StreamHandler;
 
 /** Where the logs of all parts of the program go. */
 public final class Logs {
+
+    /** They tell much about themselves; kept here, as a logger that nobody holds forgets its level. */
+    private static final List<Logger> QUIET =
+            List.of(Logger.getLogger("org.apache.pekko"), Logger.getLogger("com.zaxxer.hikari"));
 
     private Logs() {}
 
@@ -40,5 +45,6 @@ public final class Logs {
         Logger root = Logger.getLogger("");
         root.setLevel(Level.INFO);
         root.addHandler(handler);
+        QUIET.forEach(logger -> logger.setLevel(Level.WARNING));
     }
 }

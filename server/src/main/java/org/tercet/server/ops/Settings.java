@@ -18,7 +18,7 @@ import java.util.function.UnaryOperator;
 public record Settings(
         int port, String bind, Path data, Optional<String> database, List<String> origins, List<String> proxies) {
 
-    public static final int USUAL_PORT = 8081;
+    public static final int USUAL_PORT = 8080;
     public static final String USUAL_BIND = "127.0.0.1";
 
     public Settings {
