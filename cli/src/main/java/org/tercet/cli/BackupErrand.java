@@ -22,7 +22,7 @@ final class BackupErrand extends KeeperErrand {
     @Override
     public Integer call() {
         if (file.isEmpty()) {
-            throw new Fault("missing", "what", java.util.List.of("FILE"));
+            throw new Fault("needs-value", "what", "FILE");
         }
         Database.Embedded database = new Database.Embedded(folder());
         if (!Files.isRegularFile(database.file())) {

@@ -21,7 +21,7 @@ final class RestoreErrand extends KeeperErrand {
     @Override
     public Integer call() {
         if (file.isEmpty()) {
-            throw new Fault("missing", "what", java.util.List.of("FILE"));
+            throw new Fault("needs-value", "what", "FILE");
         }
         Path copy = BackupErrand.path(file);
         if (!Files.isRegularFile(copy)) {

@@ -109,6 +109,6 @@ class KeeperErrandsTest {
         assertThat(Asked.tercet("restore", file.toString(), "--data", data()).err())
                 .contains("is damaged, or no backup of Tercet");
         assertThat(Asked.tercet("restore", file + "x", "--data", data()).err()).contains("There is no file");
-        assertThat(Asked.tercet(Map.of(), "restore").err()).isEqualTo("tercet: FILE is missing.\n");
+        assertThat(Asked.tercet(Map.of(), "restore").err()).isEqualTo("tercet: FILE needs a value.\n");
     }
 }
