@@ -3,6 +3,7 @@ package org.tercet.cli;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import org.tercet.journal.Backup;
 import org.tercet.journal.Database;
@@ -22,7 +23,7 @@ final class BackupErrand extends KeeperErrand {
     @Override
     public Integer call() {
         if (file.isEmpty()) {
-            throw new Fault("needs-value", "what", "FILE");
+            throw new Fault("needs-value", "what", List.of("FILE"));
         }
         Database.Embedded database = new Database.Embedded(folder());
         if (!Files.isRegularFile(database.file())) {

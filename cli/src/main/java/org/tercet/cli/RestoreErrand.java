@@ -2,6 +2,7 @@ package org.tercet.cli;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import org.tercet.journal.Backup;
 import org.tercet.journal.Database;
@@ -21,7 +22,7 @@ final class RestoreErrand extends KeeperErrand {
     @Override
     public Integer call() {
         if (file.isEmpty()) {
-            throw new Fault("needs-value", "what", "FILE");
+            throw new Fault("needs-value", "what", List.of("FILE"));
         }
         Path copy = BackupErrand.path(file);
         if (!Files.isRegularFile(copy)) {
