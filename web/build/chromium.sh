@@ -13,7 +13,8 @@ chromium_there() {
 install_chromium() {
     [ "$(id -u)" -eq 0 ] || return 1
     if command -v apt-get >/dev/null 2>&1; then
-        apt-get install -y --no-install-recommends chromium || { apt-get update && apt-get install -y --no-install-recommends chromium; }
+        apt-get install -y --no-install-recommends chromium fonts-dejavu-core ||
+            { apt-get update && apt-get install -y --no-install-recommends chromium fonts-dejavu-core; }
     elif command -v dnf >/dev/null 2>&1; then
         dnf install -y chromium
     elif command -v apk >/dev/null 2>&1; then
