@@ -130,6 +130,7 @@ export class ScoutStory extends Story<ScoutShown> {
     if (this.isMe(event.seat)) toast(scout.say('miss.you', { wants }), 'bad', 6_000);
     else announce(scout.say('miss.other', { wants, card: cardName(event.card), name: this.name(event.seat) }));
     this.shaken([event.card], event.seat);
+    this.judged();
   }
 
   #missing(event: Told<'miss'>): string {

@@ -14,7 +14,7 @@ export default {
   'giveUp.count': '{count} of {all} gave up',
   'vote.you': 'You owe a forfeit',
   'vote.other': '{name} owes a forfeit',
-  'vote.for': '{forfeit}, {count} {count|vote|votes}',
+  'vote.count': '{count} {count|vote|votes}',
   'vote.more': 'and {count} more {count|vote|votes}',
   'forfeit.scolding': 'A severe scolding',
   'forfeit.washing-up': 'A week’s washing-up',

@@ -17,7 +17,7 @@ export default {
   'giveUp.count': '{count} de {all} se {count|ha rendido|han rendido}',
   'vote.you': 'Debes una prenda',
   'vote.other': '{name} debe una prenda',
-  'vote.for': '{forfeit}, {count} {count|voto|votos}',
+  'vote.count': '{count} {count|voto|votos}',
   'vote.more': 'y {count} {count|votación más|votaciones más}',
   'forfeit.scolding': 'Una buena regañina',
   'forfeit.washing-up': 'Fregar una semana',

@@ -17,7 +17,7 @@ export default {
   'giveUp.count': '{count} sur {all} {count|renonce|renoncent}',
   'vote.you': 'Vous devez un gage',
   'vote.other': '{name} doit un gage',
-  'vote.for': '{forfeit}, {count} {count|voix|voix}',
+  'vote.count': '{count} voix',
   'vote.more': 'et {count} {count|autre vote|autres votes}',
   'forfeit.scolding': 'Un bon savon',
   'forfeit.washing-up': 'La vaisselle une semaine',

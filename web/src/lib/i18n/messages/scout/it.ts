@@ -17,7 +17,7 @@ export default {
   'giveUp.count': '{count} su {all} {count|ha rinunciato|hanno rinunciato}',
   'vote.you': 'Devi una penitenza',
   'vote.other': '{name} deve una penitenza',
-  'vote.for': '{forfeit}, {count} {count|voto|voti}',
+  'vote.count': '{count} {count|voto|voti}',
   'vote.more': 'e {count} {count|altra votazione|altre votazioni}',
   'forfeit.scolding': 'Una bella sgridata',
   'forfeit.washing-up': 'I piatti per una settimana',

@@ -17,7 +17,7 @@ export default {
   'giveUp.count': '{count} de {all} {count|desistiu|desistiram}',
   'vote.you': 'Deve uma prenda',
   'vote.other': '{name} deve uma prenda',
-  'vote.for': '{forfeit}, {count} {count|voto|votos}',
+  'vote.count': '{count} {count|voto|votos}',
   'vote.more': 'e mais {count} {count|votação|votações}',
   'forfeit.scolding': 'Um grande ralhete',
   'forfeit.washing-up': 'Uma semana de loiça',
