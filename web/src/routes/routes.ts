@@ -3,6 +3,7 @@ import { daily } from '$lib/i18n/messages/daily';
 import { game } from '$lib/i18n/messages/game';
 import { home } from '$lib/i18n/messages/home';
 import { learn } from '$lib/i18n/messages/learn';
+import { mine } from '$lib/i18n/messages/mine';
 import { odds } from '$lib/i18n/messages/odds';
 import { review } from '$lib/i18n/messages/review';
 import { rules } from '$lib/i18n/messages/rules';
@@ -34,6 +35,9 @@ export const ROUTES: readonly Route[] = [
   { path: '/rules', page: () => import('./Rules.svelte'), texts: [rules] },
   { path: '/rules/:game', page: () => import('./RulesOf.svelte'), texts: [rules] },
   { path: '/rules/:game/:rulebook', page: () => import('./RulesOf.svelte'), texts: [rules] },
+  { path: '/me', page: () => import('./Me.svelte'), texts: [mine] },
+  { path: '/standings', page: () => import('./Standings.svelte'), texts: [mine] },
+  { path: '/standings/:game', page: () => import('./Standings.svelte'), texts: [mine] },
   { path: '/odds', page: () => import('./Odds.svelte'), texts: [odds] },
   { path: '/daily', page: () => import('./Daily.svelte'), texts: [daily, solo] },
   { path: '/daily/archive', page: () => import('./DailyArchive.svelte'), texts: [daily] },

@@ -87,6 +87,6 @@ class LobbyTest {
         assertThat(served.get("/api/v1/standings/chess").statusCode()).isEqualTo(400);
         assertThat(served.get("/api/v1/standings/base?span=year").statusCode()).isEqualTo(400);
         assertThat(served.get("/api/v1/me/statistics", "Authorization", ana).body())
-                .isEqualTo("{\"games\":[],\"ratings\":[]}");
+                .isEqualTo("{\"games\":[],\"ratings\":[],\"recent\":[]}");
     }
 }

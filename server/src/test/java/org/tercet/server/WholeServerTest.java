@@ -128,6 +128,10 @@ class WholeServerTest {
                 .isEqualTo(review.get("part").get("hunt").get("takes").size())
                 .isPositive();
         assertThat(anas.get("wins").intValue() + beas.get("wins").intValue()).isPositive();
+        JsonNode recent = json(get("/me/statistics", ana)).get("recent");
+        assertThat(recent.size()).isEqualTo(1);
+        assertThat(recent.get(0).get("record").stringValue()).isEqualTo(table);
+        assertThat(recent.get(0).get("finds")).isEqualTo(anas.get("finds"));
         for (String span : List.of("day", "week", "ever")) {
             JsonNode standings = json(get("/standings/base?span=" + span, ana)).get("standings");
             assertThat(standings.size()).isEqualTo(2);

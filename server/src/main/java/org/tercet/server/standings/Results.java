@@ -11,6 +11,7 @@ import org.tercet.journal.EventStore;
 public final class Results {
 
     private static final int KINDS = 4;
+    private static final int RECENT = 100;
 
     private final EventStore store;
 
@@ -27,6 +28,10 @@ public final class Results {
             kinds = List.copyOf(kinds);
         }
     }
+
+    /** One match of somebody, and the mean time until what they found was seen. */
+    public record OfMatch(
+            String record, String game, long ended, boolean won, int score, int finds, Optional<Long> mean) {}
 
     public static void keep(Handle handle, String match, String game, long ended, List<Achievement> achievements) {
         for (Achievement one : achievements) {
@@ -83,7 +88,29 @@ public final class Results {
                         .list());
     }
 
+    /** The last matches of somebody, the newest first. */
+    List<OfMatch> recent(String person) {
+        return store.reading()
+                .withHandle(handle -> handle.select(
+                                "SELECT record, game, ended, won, score, finds, millis1 + millis2 + millis3 + millis4"
+                                        + " FROM results WHERE person = ? ORDER BY ended DESC, record LIMIT " + RECENT,
+                                person)
+                        .map((row, _) -> new OfMatch(
+                                row.getString(1),
+                                row.getString(2),
+                                row.getLong(3),
+                                row.getBoolean(4),
+                                row.getInt(5),
+                                row.getInt(6),
+                                mean(row.getInt(6), row.getLong(7))))
+                        .list());
+    }
+
     private static Kind kind(int differing, int finds, long millis) {
-        return new Kind(differing, finds, finds == 0 ? Optional.empty() : Optional.of(millis / finds));
+        return new Kind(differing, finds, mean(finds, millis));
+    }
+
+    private static Optional<Long> mean(int finds, long millis) {
+        return finds == 0 ? Optional.empty() : Optional.of(millis / finds);
     }
 }

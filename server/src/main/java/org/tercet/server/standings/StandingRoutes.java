@@ -38,10 +38,11 @@ public final class StandingRoutes {
     }
 
     /** What somebody has done so far. */
-    public record Statistics(List<Results.OfGame> games, List<Ratings.Own> ratings) {
+    public record Statistics(List<Results.OfGame> games, List<Ratings.Own> ratings, List<Results.OfMatch> recent) {
         public Statistics {
             games = List.copyOf(games);
             ratings = List.copyOf(ratings);
+            recent = List.copyOf(recent);
         }
     }
 
@@ -65,6 +66,6 @@ public final class StandingRoutes {
 
     private Answer statistics(Call call) {
         String person = call.somebody().id();
-        return Answer.json(STATISTICS, new Statistics(results.of(person), ratings.of(person)));
+        return Answer.json(STATISTICS, new Statistics(results.of(person), ratings.of(person), results.recent(person)));
     }
 }

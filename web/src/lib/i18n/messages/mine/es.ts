@@ -1,0 +1,62 @@
+import type { Translation } from '../../tongue.svelte';
+import type en from './en';
+
+export default {
+  'title': 'Mi página',
+  'hello': 'Hola, {name}',
+  'nobody': 'Aún no tienes nombre. Lo tendrás con tu primera partida, o aquí y ahora.',
+  'name.choose': 'Elegir un nombre',
+
+  'results': 'Resultados',
+  'results.none': 'Aquí se contarán tus partidas terminadas.',
+  'results.game': 'Juego',
+  'results.matches': 'Partidas',
+  'results.wins': 'Ganadas',
+  'results.finds': 'Sets',
+  'results.wrong': 'Cantos fallidos',
+  'results.rating': 'Nivel',
+
+  'weak': 'Puntos débiles',
+  'weak.few': 'Encuentra unos cuantos sets, en una mesa o practicando, y aquí verás cuáles te cuestan más.',
+  'weak.slower': 'Los sets con {kind} los ves {times} veces más despacio que los de {other}.',
+  'weak.even': 'Ves todos los tipos de set más o menos igual de rápido.',
+  'weak.kind.1': 'un atributo distinto',
+  'weak.kind.2': 'dos atributos distintos',
+  'weak.kind.3': 'tres atributos distintos',
+  'weak.kind.4': 'los cuatro distintos',
+  'weak.wrong': 'Uno de cada {many} cantos es fallido.',
+  'weak.practise': 'Practicar',
+  'weak.chart': 'Tiempo medio según cuántos atributos cambian',
+  'weak.bar': '{kind}: {time} de media, {count} {count|set|sets}',
+
+  'times': 'Con el tiempo',
+  'times.text': 'Tiempo medio hasta ver un set, partida a partida. Más abajo es más rápido.',
+  'times.practice': 'Tiempo medio hasta ver un set, día a día en la mesa de práctica. Más abajo es más rápido.',
+  'times.few': 'Tras unas partidas más aquí habrá una línea.',
+  'times.describe': 'De {first} a {last} en {count} {count|punto|puntos}.',
+
+  'daily': 'Reto diario',
+  'daily.solved': '{count} {count|reto resuelto|retos resueltos}',
+  'daily.streak': '{count} {count|día seguido|días seguidos}',
+  'daily.best': 'mejor tiempo {time}',
+  'daily.go': 'Al reto de hoy',
+
+  'games': 'Partidas',
+  'games.review': 'Repasar',
+  'games.more': 'Más antiguas',
+
+  'settings': 'Ajustes',
+  'standings': 'Clasificación',
+  'standings.lead': 'Niveles según las partidas entre personas. Las partidas con robots no cuentan.',
+  'standings.game': 'Juego',
+  'standings.span': 'Se cuenta',
+  'standings.day': 'Hoy',
+  'standings.week': 'Esta semana',
+  'standings.ever': 'Siempre',
+  'standings.none': 'Nadie lo ha jugado aún entre personas. ¡Estrénalo!',
+  'standings.place': 'Puesto',
+  'standings.name': 'Nombre',
+  'standings.points': 'Puntos',
+  'standings.matches': 'Partidas',
+  'standings.you': 'tú',
+} satisfies Translation<typeof en>;

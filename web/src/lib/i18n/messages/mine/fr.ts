@@ -1,0 +1,62 @@
+import type { Translation } from '../../tongue.svelte';
+import type en from './en';
+
+export default {
+  'title': 'Ma page',
+  'hello': 'Bonjour, {name}',
+  'nobody': 'Vous n’avez pas encore de nom. Il viendra avec votre première partie, ou ici et maintenant.',
+  'name.choose': 'Choisir un nom',
+
+  'results': 'Résultats',
+  'results.none': 'Vos parties terminées seront comptées ici.',
+  'results.game': 'Jeu',
+  'results.matches': 'Parties',
+  'results.wins': 'Gagnées',
+  'results.finds': 'Sets',
+  'results.wrong': 'Annonces fausses',
+  'results.rating': 'Niveau',
+
+  'weak': 'Points faibles',
+  'weak.few': 'Trouvez quelques sets, à une table ou à l’entraînement, et vous verrez ici lesquels vous échappent le plus longtemps.',
+  'weak.slower': 'Les sets avec {kind}, vous les voyez {times} fois plus lentement que ceux avec {other}.',
+  'weak.even': 'Vous voyez tous les types de sets à peu près aussi vite.',
+  'weak.kind.1': 'un attribut différent',
+  'weak.kind.2': 'deux attributs différents',
+  'weak.kind.3': 'trois attributs différents',
+  'weak.kind.4': 'les quatre différents',
+  'weak.wrong': 'Une annonce sur {many} est fausse.',
+  'weak.practise': 'S’entraîner',
+  'weak.chart': 'Temps moyen selon le nombre d’attributs qui changent',
+  'weak.bar': '{kind} : {time} en moyenne, {count} {count|set|sets}',
+
+  'times': 'Au fil du temps',
+  'times.text': 'Temps moyen pour voir un set, partie après partie. Plus bas, c’est plus vite.',
+  'times.practice': 'Temps moyen pour voir un set, jour après jour à la table d’entraînement. Plus bas, c’est plus vite.',
+  'times.few': 'Après quelques parties de plus, il y aura une courbe ici.',
+  'times.describe': 'De {first} à {last} en {count} {count|point|points}.',
+
+  'daily': 'Défi du jour',
+  'daily.solved': '{count} {count|défi résolu|défis résolus}',
+  'daily.streak': '{count} {count|jour|jours} de suite',
+  'daily.best': 'meilleur temps {time}',
+  'daily.go': 'Au défi d’aujourd’hui',
+
+  'games': 'Parties',
+  'games.review': 'Revoir',
+  'games.more': 'Plus anciennes',
+
+  'settings': 'Réglages',
+  'standings': 'Classement',
+  'standings.lead': 'Niveaux d’après les parties entre personnes. Les parties avec des robots ne comptent pas.',
+  'standings.game': 'Jeu',
+  'standings.span': 'Comptées',
+  'standings.day': 'Aujourd’hui',
+  'standings.week': 'Cette semaine',
+  'standings.ever': 'Depuis toujours',
+  'standings.none': 'Personne n’y a encore joué entre personnes. À vous !',
+  'standings.place': 'Rang',
+  'standings.name': 'Nom',
+  'standings.points': 'Points',
+  'standings.matches': 'Parties',
+  'standings.you': 'vous',
+} satisfies Translation<typeof en>;

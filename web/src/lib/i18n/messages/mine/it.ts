@@ -1,0 +1,62 @@
+import type { Translation } from '../../tongue.svelte';
+import type en from './en';
+
+export default {
+  'title': 'La mia pagina',
+  'hello': 'Ciao, {name}',
+  'nobody': 'Non hai ancora un nome. Lo avrai con la prima partita, oppure qui e adesso.',
+  'name.choose': 'Scegli un nome',
+
+  'results': 'Risultati',
+  'results.none': 'Qui si conteranno le tue partite finite.',
+  'results.game': 'Gioco',
+  'results.matches': 'Partite',
+  'results.wins': 'Vinte',
+  'results.finds': 'Set',
+  'results.wrong': 'Annunci sbagliati',
+  'results.rating': 'Livello',
+
+  'weak': 'Punti deboli',
+  'weak.few': 'Trova qualche set, a un tavolo o allenandoti, e qui vedrai quali ti sfuggono più a lungo.',
+  'weak.slower': 'I set con {kind} li vedi {times} volte più lentamente di quelli con {other}.',
+  'weak.even': 'Vedi tutti i tipi di set più o meno alla stessa velocità.',
+  'weak.kind.1': 'un attributo diverso',
+  'weak.kind.2': 'due attributi diversi',
+  'weak.kind.3': 'tre attributi diversi',
+  'weak.kind.4': 'tutti e quattro diversi',
+  'weak.wrong': 'Un annuncio su {many} è sbagliato.',
+  'weak.practise': 'Allenati',
+  'weak.chart': 'Tempo medio secondo quanti attributi cambiano',
+  'weak.bar': '{kind}: {time} in media, {count} set',
+
+  'times': 'Nel tempo',
+  'times.text': 'Tempo medio per vedere un set, partita per partita. Più in basso è più veloce.',
+  'times.practice': 'Tempo medio per vedere un set, giorno per giorno al tavolo di allenamento. Più in basso è più veloce.',
+  'times.few': 'Dopo qualche altra partita qui ci sarà una linea.',
+  'times.describe': 'Da {first} a {last} in {count} {count|punto|punti}.',
+
+  'daily': 'Sfida del giorno',
+  'daily.solved': '{count} {count|sfida risolta|sfide risolte}',
+  'daily.streak': '{count} {count|giorno|giorni} di fila',
+  'daily.best': 'tempo migliore {time}',
+  'daily.go': 'Alla sfida di oggi',
+
+  'games': 'Partite',
+  'games.review': 'Rivedi',
+  'games.more': 'Più vecchie',
+
+  'settings': 'Impostazioni',
+  'standings': 'Classifica',
+  'standings.lead': 'Livelli dalle partite fra persone. Le partite con i robot non contano.',
+  'standings.game': 'Gioco',
+  'standings.span': 'Contano',
+  'standings.day': 'Oggi',
+  'standings.week': 'Questa settimana',
+  'standings.ever': 'Sempre',
+  'standings.none': 'Nessuno ci ha ancora giocato fra persone. Comincia tu!',
+  'standings.place': 'Posto',
+  'standings.name': 'Nome',
+  'standings.points': 'Punti',
+  'standings.matches': 'Partite',
+  'standings.you': 'tu',
+} satisfies Translation<typeof en>;

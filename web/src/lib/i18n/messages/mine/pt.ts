@@ -1,0 +1,62 @@
+import type { Translation } from '../../tongue.svelte';
+import type en from './en';
+
+export default {
+  'title': 'A minha página',
+  'hello': 'Olá, {name}',
+  'nobody': 'Ainda não tem nome. Tê-lo-á com a primeira partida, ou já aqui.',
+  'name.choose': 'Escolher um nome',
+
+  'results': 'Resultados',
+  'results.none': 'Aqui serão contadas as suas partidas terminadas.',
+  'results.game': 'Jogo',
+  'results.matches': 'Partidas',
+  'results.wins': 'Ganhas',
+  'results.finds': 'Sets',
+  'results.wrong': 'Anúncios falhados',
+  'results.rating': 'Nível',
+
+  'weak': 'Pontos fracos',
+  'weak.few': 'Encontre alguns sets, a uma mesa ou a treinar, e verá aqui quais lhe custam mais.',
+  'weak.slower': 'Os sets com {kind}, vê-os {times} vezes mais devagar do que os de {other}.',
+  'weak.even': 'Vê todos os tipos de set mais ou menos à mesma velocidade.',
+  'weak.kind.1': 'um atributo diferente',
+  'weak.kind.2': 'dois atributos diferentes',
+  'weak.kind.3': 'três atributos diferentes',
+  'weak.kind.4': 'os quatro diferentes',
+  'weak.wrong': 'Um em cada {many} anúncios é falhado.',
+  'weak.practise': 'Treinar',
+  'weak.chart': 'Tempo médio conforme quantos atributos mudam',
+  'weak.bar': '{kind}: {time} em média, {count} {count|set|sets}',
+
+  'times': 'Ao longo do tempo',
+  'times.text': 'Tempo médio até ver um set, partida a partida. Mais abaixo é mais rápido.',
+  'times.practice': 'Tempo médio até ver um set, dia a dia na mesa de treino. Mais abaixo é mais rápido.',
+  'times.few': 'Depois de mais algumas partidas haverá aqui uma linha.',
+  'times.describe': 'De {first} a {last} em {count} {count|ponto|pontos}.',
+
+  'daily': 'Desafio diário',
+  'daily.solved': '{count} {count|desafio resolvido|desafios resolvidos}',
+  'daily.streak': '{count} {count|dia seguido|dias seguidos}',
+  'daily.best': 'melhor tempo {time}',
+  'daily.go': 'Para o desafio de hoje',
+
+  'games': 'Partidas',
+  'games.review': 'Rever',
+  'games.more': 'Mais antigas',
+
+  'settings': 'Definições',
+  'standings': 'Classificação',
+  'standings.lead': 'Níveis segundo as partidas entre pessoas. As partidas com robôs não contam.',
+  'standings.game': 'Jogo',
+  'standings.span': 'Contam',
+  'standings.day': 'Hoje',
+  'standings.week': 'Esta semana',
+  'standings.ever': 'Sempre',
+  'standings.none': 'Ainda ninguém jogou isto entre pessoas. Estreie-o!',
+  'standings.place': 'Lugar',
+  'standings.name': 'Nome',
+  'standings.points': 'Pontos',
+  'standings.matches': 'Partidas',
+  'standings.you': 'você',
+} satisfies Translation<typeof en>;
