@@ -185,6 +185,11 @@ public final class Edge implements AutoCloseable {
         return "http://" + (here ? "localhost" : settings.bind()) + ":" + port;
     }
 
+    /** How many connections there are, sockets among them. */
+    public int connections() {
+        return web.connections();
+    }
+
     /** How many sockets there are. */
     public int sockets() {
         return live.sockets();

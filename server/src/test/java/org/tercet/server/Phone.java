@@ -42,10 +42,10 @@ final class Phone implements WebSocket.Listener {
         return phone;
     }
 
-    static Phone of(HttpClient client, URI uri, String cookie) {
+    static Phone of(HttpClient client, URI uri, String name, String value) {
         Phone phone = new Phone(true);
         phone.socket = client.newWebSocketBuilder()
-                .header("Cookie", cookie)
+                .header(name, value)
                 .buildAsync(uri, phone)
                 .join();
         return phone;

@@ -210,6 +210,7 @@ class WholeServerTest {
         return Phone.of(
                 client,
                 URI.create("ws://127.0.0.1:" + main.edge().port() + "/api/v1/tables/" + at + "/socket"),
+                "Cookie",
                 cookie);
     }
 
