@@ -42,11 +42,15 @@ public final class Pages {
         if (file.isPresent()) {
             return sent(file.get(), wish, HASHED.matcher(wish.path()).matches());
         }
-        boolean isView = wish.path().lastIndexOf('.') <= wish.path().lastIndexOf('/');
-        if (!isView || !(wish.accepts().contains("text/html") || wish.accepts().contains("*/*"))) {
+        if (hasEnding(wish.path())
+                || !(wish.accepts().contains("text/html") || wish.accepts().contains("*/*"))) {
             return Answer.of(new Objection.NotFound());
         }
         return file(FIRST).map(first -> sent(first, wish, false)).orElseGet(() -> Answer.of(new Objection.NotFound()));
+    }
+
+    private static boolean hasEnding(String path) {
+        return path.lastIndexOf('.') > path.lastIndexOf('/');
     }
 
     private static Answer sent(PageFile file, Wish wish, boolean forEver) {
@@ -65,7 +69,8 @@ public final class Pages {
         if (known != null) {
             return Optional.of(known);
         }
-        Optional<PageFile> read = PLAIN.matcher(name).matches() ? read(name) : Optional.empty();
+        // Without an ending it is a folder, which could be opened too.
+        Optional<PageFile> read = hasEnding(name) && PLAIN.matcher(name).matches() ? read(name) : Optional.empty();
         read.ifPresent(file -> files.put(name, file));
         return read;
     }
@@ -76,10 +81,7 @@ public final class Pages {
 
     private Optional<byte[]> bytes(String name) {
         try (InputStream in = loader.getResourceAsStream(folder + name)) {
-            // A folder opens too, and lists its files.
-            return in == null || loader.getResource(folder + name + "/") != null
-                    ? Optional.empty()
-                    : Optional.of(in.readAllBytes());
+            return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
