@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { groups } from './build/chunks.ts';
 import { packed } from './build/packed.ts';
 import { words } from './build/words.ts';
 import { worker } from './build/worker.ts';
@@ -21,6 +22,7 @@ export default defineConfig({
     manifest: 'manifest.json',
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   server: { proxy: { '/api': { target: server, ws: true, changeOrigin: true } } },
   preview: { proxy: { '/api': { target: server, ws: true, changeOrigin: true } } },

@@ -68,3 +68,11 @@ export const GAMES: Record<string, GameTable> = {
   '20-20': { table: () => import('./twenty/Table.svelte'), texts: [game, twenty] },
   scout: { table: () => import('./scout/Table.svelte'), texts: [game, scout] },
 };
+
+/** The table of a game, with its texts. */
+export async function fetchTable(id: string): Promise<Component<{ live: LiveTable }>> {
+  const entry = GAMES[id];
+  if (entry === undefined) throw new Error(id);
+  const [table] = await Promise.all([entry.table(), ...entry.texts.map((part) => part.ready())]);
+  return table.default;
+}
