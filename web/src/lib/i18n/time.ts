@@ -55,10 +55,13 @@ export function monthName(month: string): string {
   return name.charAt(0).toLocaleUpperCase(language()) + name.slice(1);
 }
 
+/** As much of a weekday as there is room for in a calendar on a phone; Portuguese calls the whole word short. */
+const LETTERS = 3;
+
 /** Monday to Sunday. */
 export function weekdays(): { short: string; long: string }[] {
   const of = (weekday: 'short' | 'long', date: number): string =>
     new Intl.DateTimeFormat(locale(language()), { weekday, timeZone: 'UTC' }).format(date);
   // The fifth of January 2026 was a Monday.
-  return Array.from({ length: 7 }, (_, i) => Date.UTC(2026, 0, 5 + i)).map((date) => ({ short: of('short', date), long: of('long', date) }));
+  return Array.from({ length: 7 }, (_, i) => Date.UTC(2026, 0, 5 + i)).map((date) => ({ short: of('short', date).slice(0, LETTERS), long: of('long', date) }));
 }

@@ -29,7 +29,7 @@ export default {
   'tables.none': 'Aucune table n’attend pour l’instant. Ouvrez-en une, et d’autres la trouveront ici.',
   'tables.sit': 'S’asseoir',
   'tables.watch': 'Regarder',
-  'tables.seats': '{taken} places prises sur {most}',
+  'tables.seats': '{taken} {taken|place prise|places prises} sur {most}',
   'tables.host': 'Hôte : {name}',
   'games': 'Mes parties',
   'games.none': 'Vos parties terminées seront ici.',

@@ -29,7 +29,7 @@ export default {
   'tables.none': 'Adesso nessun tavolo aspetta. Aprine uno e altri lo troveranno qui.',
   'tables.sit': 'Siediti',
   'tables.watch': 'Guarda',
-  'tables.seats': '{taken} posti occupati su {most}',
+  'tables.seats': '{taken} {taken|posto occupato|posti occupati} su {most}',
   'tables.host': 'Ospita: {name}',
   'games': 'Le mie partite',
   'games.none': 'Qui ci saranno le tue partite finite.',
