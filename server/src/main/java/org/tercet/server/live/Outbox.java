@@ -77,7 +77,7 @@ final class Outbox implements Tables.Outlet {
     /** On the socket's own thread. */
     private void carry() {
         posting.set(false);
-        while (!closed.get() && !socket.writeQueueFull()) {
+        while (isOpen() && !socket.writeQueueFull()) {
             Letter letter = waiting.poll();
             if (letter == null) {
                 return;
@@ -89,7 +89,7 @@ final class Outbox implements Tables.Outlet {
                 close(letter.code());
             }
         }
-        if (!closed.get()) {
+        if (isOpen()) {
             if (!full) {
                 fullSince = System.nanoTime();
                 full = true;
@@ -99,6 +99,11 @@ final class Outbox implements Tables.Outlet {
                 carry();
             });
         }
+    }
+
+    /** Neither have we closed it nor has the other end, which nobody may have told us yet. */
+    private boolean isOpen() {
+        return !closed.get() && !socket.isClosed();
     }
 
     private void close(short code) {
