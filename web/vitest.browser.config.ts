@@ -1,7 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests in a real browser, against the built client. */
-export default defineConfig({
+/** Tests in a real browser, against the built client: by itself, or served by the real server, for which `--mode` names a folder of `e2e`. */
+export default defineConfig(({ mode }) => ({
   resolve: { alias: { $lib: new URL('./src/lib', import.meta.url).pathname } },
-  test: { include: ['e2e/**/*.test.ts'], fileParallelism: false, testTimeout: 90_000, hookTimeout: 60_000 },
-});
+  test: {
+    include: mode === 'test' ? ['e2e/*.test.ts'] : [`e2e/${mode}/*.test.ts`],
+    fileParallelism: false,
+    testTimeout: 90_000,
+    hookTimeout: 60_000,
+  },
+}));

@@ -1,12 +1,15 @@
 #!/bin/sh
-# What Maven asks for: `build.sh` builds the client into dist, `build.sh test` checks its types and runs its tests, some of them in Chromium.
-# Nothing is done twice: a note in target says for which files it was done last.
+# What Maven asks for: `build.sh` builds the client into dist, `build.sh test` checks its types and runs its tests, some of them in Chromium;
+# `build.sh real` runs those that need the whole program. Nothing is done twice: a note in target says for which files it was done last.
+# Any other word names a folder of e2e, whose tests are run without more ado.
 set -eu
 cd "$(dirname -- "$0")/.."
 # shellcheck source=build/node.sh
 . build/node.sh
 # shellcheck source=build/chromium.sh
 . build/chromium.sh
+# shellcheck source=../.mvn/find-java.sh
+. ../.mvn/find-java.sh
 
 words=../wire/src/main/resources/org/tercet/wire/words
 
@@ -27,6 +30,20 @@ packages() {
     printf '%s\n' "$wanted" >node_modules/.tercet
 }
 
+# What the server is made of.
+program() {
+    find ../*/src/main ../pom.xml ../*/pom.xml -type f -exec cksum {} + | sort | cksum
+}
+
+# Runs the tests of a folder of e2e against the program as it was built last.
+with_server() {
+    need_node
+    packages
+    need_chromium
+    find_java jre
+    JAVA_HOME=$java_found npm run --silent test:browser -- --mode "$1"
+}
+
 mkdir -p target
 now=$(sources)
 case ${1-} in
@@ -39,6 +56,15 @@ case ${1-} in
         need_chromium
         npm run --silent test:browser
         printf '%s\n' "$now" >target/tested
+        ;;
+    real)
+        now="$now $(program)"
+        noted target/tested-real "$now" && exit 0
+        with_server real
+        printf '%s\n' "$now" >target/tested-real
+        ;;
+    ?*)
+        with_server "$1"
         ;;
     *)
         [ -f dist/index.html ] && noted target/built "$now" && exit 0
