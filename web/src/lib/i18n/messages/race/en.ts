@@ -17,6 +17,7 @@ export default {
   'waiting': 'One moment…',
   'deck.label': 'Cards left in the deck: {count}',
   'found.of': '{found} of {all} found',
+  'found.list': 'Found in this layout',
   'owed': '{count} {count|set|sets} owed',
   'previous': 'Goes on from these: {count} {count|card|cards} of them in the next set',
   'previous.short': 'The set before',

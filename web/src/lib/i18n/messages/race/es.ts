@@ -20,6 +20,7 @@ export default {
   'waiting': 'Un momento…',
   'deck.label': 'Cartas que quedan en el mazo: {count}',
   'found.of': '{found} de {all} encontrados',
+  'found.list': 'Encontrados en esta mesa',
   'owed': '{count} {count|set debido|sets debidos}',
   'previous': 'Continúa desde estas: {count} {count|carta|cartas} de ellas en el próximo set',
   'previous.short': 'El set anterior',

@@ -20,6 +20,7 @@ export default {
   'waiting': 'Un instant…',
   'deck.label': 'Cartes restant dans la pioche : {count}',
   'found.of': '{found} sur {all} trouvés',
+  'found.list': 'Trouvés sur cette table',
   'owed': '{count} {count|set dû|sets dus}',
   'previous': 'On repart de celles-ci : {count} {count|carte|cartes} d’entre elles dans le prochain set',
   'previous.short': 'Le set précédent',

@@ -20,6 +20,7 @@ export default {
   'waiting': 'Un momento…',
   'deck.label': 'Carte che restano nel mazzo: {count}',
   'found.of': '{found} di {all} trovati',
+  'found.list': 'Trovati su questo tavolo',
   'owed': '{count} set da restituire',
   'previous': 'Si continua da queste: {count} {count|carta|carte} di queste nel prossimo set',
   'previous.short': 'Il set di prima',

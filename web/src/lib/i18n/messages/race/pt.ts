@@ -20,6 +20,7 @@ export default {
   'waiting': 'Um momento…',
   'deck.label': 'Cartas que restam no baralho: {count}',
   'found.of': '{found} de {all} encontrados',
+  'found.list': 'Encontrados nesta mesa',
   'owed': '{count} {count|set em dívida|sets em dívida}',
   'previous': 'Continua a partir destas: {count} {count|carta|cartas} delas no próximo set',
   'previous.short': 'O set anterior',
