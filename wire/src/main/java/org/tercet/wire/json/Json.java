@@ -1,7 +1,6 @@
 package org.tercet.wire.json;
 
 import java.io.ByteArrayOutputStream;
-import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -20,18 +19,17 @@ public final class Json {
 
     private static final JsonFactory FACTORY = new JsonFactory();
 
+    /** Bytes of a usual message. */
+    private static final int USUAL = 2_048;
+
     private Json() {}
 
     public static String text(Consumer<JsonGenerator> content) {
-        StringWriter text = new StringWriter();
-        try (JsonGenerator json = FACTORY.createGenerator(ObjectWriteContext.empty(), text)) {
-            content.accept(json);
-        }
-        return text.toString();
+        return new String(bytes(content), StandardCharsets.UTF_8);
     }
 
     public static byte[] bytes(Consumer<JsonGenerator> content) {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream(USUAL);
         try (JsonGenerator json = FACTORY.createGenerator(ObjectWriteContext.empty(), bytes)) {
             content.accept(json);
         }

@@ -3,6 +3,7 @@ package org.tercet.wire.json;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import org.tercet.cards.Card;
 import org.tercet.cards.CardSet;
 import org.tercet.cards.Notation;
@@ -10,14 +11,19 @@ import org.tercet.rules.game.Seat;
 import org.tercet.wire.shape.Composite;
 import org.tercet.wire.shape.Family;
 import org.tercet.wire.shape.Shape;
-import org.tercet.wire.shape.Written;
 import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.SerializableString;
+import tools.jackson.core.io.SerializedString;
 
 /** Values into JSON, by their shape. */
 final class JsonWriting {
 
-    private static final List<String> CARDS =
-            Card.all().stream().map(Notation::of).toList();
+    private static final List<SerializableString> CARDS = Card.all().stream()
+            .<SerializableString>map(card -> new SerializedString(Notation.of(card)))
+            .toList();
+
+    /** By the names of all fields there are: their quoted form is made once. */
+    private static final Map<String, SerializableString> NAMES = new ConcurrentHashMap<>();
 
     private JsonWriting() {}
 
@@ -43,7 +49,7 @@ final class JsonWriting {
                 }
                 json.writeEndArray();
             }
-            case Shape.Choice choice -> json.writeString(Written.name((Enum<?>) value));
+            case Shape.Choice choice -> json.writeString(choice.nameOf(value));
             case Composite composite -> {
                 json.writeStartObject();
                 fields(composite, value, json);
@@ -75,7 +81,7 @@ final class JsonWriting {
         for (Composite.Field field : composite.fields()) {
             Object inner = field.of(value);
             if (!(inner instanceof Optional<?> maybe) || maybe.isPresent()) {
-                json.writeName(field.name());
+                json.writeName(NAMES.computeIfAbsent(field.name(), SerializedString::new));
                 value(field.shape(), inner, json);
             }
         }

@@ -39,6 +39,16 @@ public sealed interface Shape
             constants = Collections.unmodifiableMap(new LinkedHashMap<>(constants));
         }
 
+        /** The written name of one of them. */
+        public String nameOf(Object constant) {
+            for (Map.Entry<String, Object> each : constants.entrySet()) {
+                if (each.getValue().equals(constant)) {
+                    return each.getKey();
+                }
+            }
+            throw new IllegalArgumentException(constant + " is none of " + constants.keySet());
+        }
+
         public Optional<Object> constant(String name) {
             return Optional.ofNullable(constants.get(name));
         }
