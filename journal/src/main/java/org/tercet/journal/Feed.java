@@ -16,7 +16,10 @@ public final class Feed implements AutoCloseable {
     }
 
     /** Few enough that writing them does not keep the log waiting for long. */
-    private static final int BATCH = 100;
+    private static final int BATCH = 200;
+
+    /** After a batch that was not full, others may gather: fewer and larger ones leave more of the database to the log. */
+    private static final long GATHER_MILLIS = 20;
 
     /** Events of other nodes are noticed by looking. */
     private static final long LOOK_MILLIS = 250;
@@ -79,8 +82,11 @@ public final class Feed implements AutoCloseable {
         while (!closed) {
             long seen = store.news().count();
             try {
-                if (!step()) {
+                int handed = step();
+                if (handed == 0) {
                     store.news().await(seen, LOOK_MILLIS);
+                } else if (handed < BATCH) {
+                    Thread.sleep(GATHER_MILLIS);
                 }
                 pause = LOOK_MILLIS;
             } catch (InterruptedException e) {
@@ -100,13 +106,13 @@ public final class Feed implements AutoCloseable {
         }
     }
 
-    /** One batch; whether there was one. It is read before the transaction, which then only writes. */
-    private boolean step() throws Exception {
+    /** One batch; how many were in it. It is read before the transaction, which then only writes. */
+    private int step() throws Exception {
         long before = store.reading().withHandle(handle -> Offsets.peek(handle, projection));
         move(before);
         List<StoredEvent> events = store.events().after(before, BATCH);
         if (events.isEmpty()) {
-            return false;
+            return 0;
         }
         long after = events.getLast().ordering();
         store.derive(handle -> {
@@ -117,7 +123,7 @@ public final class Feed implements AutoCloseable {
             }
             return after;
         });
-        return true;
+        return events.size();
     }
 
     private void move(long ordering) {

@@ -6,6 +6,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
 import org.tercet.journal.DatabaseFault.Reason;
 
@@ -31,6 +32,9 @@ final class GroupWriter implements AutoCloseable {
 
     private static final int MOST_WAITING = 50_000;
 
+    /** From one commit to the next, at least. Whoever comes alone is written at once; of many, some wait a little and share. */
+    private static final long APART_NANOS = 1_000_000;
+
     private final Engine engine;
     private final Pen pen;
     private final Runnable committed;
@@ -39,6 +43,9 @@ final class GroupWriter implements AutoCloseable {
     private final AtomicLong commits = new AtomicLong();
     private final AtomicLong rows = new AtomicLong();
     private final Thread thread;
+
+    /** When the last one was begun; only the writing thread knows. */
+    private long lastCommit = System.nanoTime() - APART_NANOS;
 
     private volatile boolean closed;
 
@@ -106,7 +113,12 @@ final class GroupWriter implements AutoCloseable {
     /** Waits for work and takes all of it, as far as it fits; true when there is no more to come. */
     private boolean collect(List<Work> batch) throws InterruptedException {
         int size = 0;
-        for (@Nullable Work next = queue.take(); next != null; next = size < MOST_ROWS ? queue.poll() : null) {
+        Work first = queue.take();
+        long early = lastCommit + APART_NANOS - System.nanoTime();
+        if (early > 0) {
+            LockSupport.parkNanos(early);
+        }
+        for (@Nullable Work next = first; next != null; next = size < MOST_ROWS ? queue.poll() : null) {
             switch (next) {
                 case Write write -> size += write.rows().size();
                 case Act ignored -> {}
@@ -120,6 +132,7 @@ final class GroupWriter implements AutoCloseable {
     }
 
     private void perform(List<Work> batch) {
+        lastCommit = System.nanoTime();
         List<Write> writes = new ArrayList<>(batch.size());
         for (Work work : batch) {
             if (work instanceof Write write) {
