@@ -25,9 +25,11 @@ record Recent(List<Done> done) {
     }
 
     Optional<Long> number(Entry.Cause cause) {
-        return done.stream()
-                .filter(it -> it.cause().equals(cause))
-                .map(Done::number)
-                .findFirst();
+        for (Done each : done) {
+            if (each.cause().equals(cause)) {
+                return Optional.of(each.number());
+            }
+        }
+        return Optional.empty();
     }
 }

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.jspecify.annotations.Nullable;
@@ -39,9 +38,10 @@ final class Audience {
             Desk<?, ?, ?, ?, ?> desk, String person, ActorRef<Delivery> socket, List<Entry<?, ?>> missed, long now) {
         Listener listener = new Listener(person);
         listeners.put(socket, listener);
-        TableView view = desk.tableFor(person, connected());
+        Showing<?, ?, ?, ?, ?> showing = desk.showing(connected());
+        TableView view = showing.table(person);
         listener.told = view;
-        socket.tell(new Delivery.Text(desk.showing().welcome(person, view, missed, now)));
+        socket.tell(new Delivery.Text(showing.welcome(person, view, missed, now)));
     }
 
     /** The person whose socket it was. */
@@ -55,21 +55,23 @@ final class Audience {
 
     /** Tells everybody what happened, each what they may see of it. */
     void publish(Desk<?, ?, ?, ?, ?> desk, Entry<?, ?> entry, long now) {
-        tell(desk, (person, view) -> Optional.of(desk.showing().update(person, view, Optional.of(entry), now)));
+        tell(desk, Optional.of(entry), now);
     }
 
     /** Tells those who see something new that somebody has come or gone. */
     void refresh(Desk<?, ?, ?, ?, ?> desk, long now) {
-        tell(desk, (person, view) -> view.map(it -> desk.showing().update(person, view, Optional.empty(), now)));
+        tell(desk, Optional.empty(), now);
     }
 
-    private void tell(Desk<?, ?, ?, ?, ?> desk, BiFunction<String, Optional<TableView>, Optional<String>> text) {
-        Set<String> connected = connected();
+    private void tell(Desk<?, ?, ?, ?, ?> desk, Optional<Entry<?, ?>> entry, long now) {
+        Showing<?, ?, ?, ?, ?> showing = desk.showing(connected());
         listeners.forEach((socket, listener) -> {
-            TableView view = desk.tableFor(listener.person, connected);
+            TableView view = showing.table(listener.person);
             Optional<TableView> changed = view.equals(listener.told) ? Optional.empty() : Optional.of(view);
-            listener.told = view;
-            text.apply(listener.person, changed).ifPresent(it -> socket.tell(new Delivery.Text(it)));
+            changed.ifPresent(it -> listener.told = it);
+            if (entry.isPresent() || changed.isPresent()) {
+                socket.tell(new Delivery.Text(showing.update(listener.person, changed, entry, now)));
+            }
         });
     }
 

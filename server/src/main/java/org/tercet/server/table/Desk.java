@@ -25,7 +25,6 @@ import org.tercet.table.Terms;
 import org.tercet.table.Wish;
 import org.tercet.table.live.Asked;
 import org.tercet.table.live.Sight;
-import org.tercet.table.live.TableView;
 import org.tercet.table.live.Told;
 import org.tercet.wire.Problem;
 import org.tercet.wire.Reading;
@@ -39,19 +38,22 @@ final class Desk<O extends Options, S extends State, M extends Move, E extends E
 
     private final Kit<O, S, M, E, V> kit;
     private final TableState<O, S, M, E> state;
+    private final String commitment;
 
-    private Desk(Kit<O, S, M, E, V> kit, TableState<O, S, M, E> state) {
+    private Desk(Kit<O, S, M, E, V> kit, TableState<O, S, M, E> state, String commitment) {
         this.kit = kit;
         this.state = state;
+        this.commitment = commitment;
     }
 
     static <O extends Options, S extends State, M extends Move, E extends Event, V extends View>
             Desk<O, S, M, E, V> opened(Kit<O, S, M, E, V> kit, Logged logged) {
-        return new Desk<>(kit, kit.table().open(kit.typed(logged.entry())));
+        TableState<O, S, M, E> state = kit.table().open(kit.typed(logged.entry()));
+        return new Desk<>(kit, state, Sight.commitment(state));
     }
 
     Desk<O, S, M, E, V> after(Logged logged) {
-        return new Desk<>(kit, kit.table().evolve(state, kit.typed(logged.entry())));
+        return new Desk<>(kit, kit.table().evolve(state, kit.typed(logged.entry())), commitment);
     }
 
     Kit<O, S, M, E, V> kit() {
@@ -184,12 +186,8 @@ final class Desk<O extends Options, S extends State, M extends Move, E extends E
         return kit.json().text(new Told.Done<>(id, number));
     }
 
-    TableView tableFor(String person, Set<String> connected) {
-        return Sight.of(table(), state, person, connected);
-    }
-
-    Showing<O, S, M, E, V> showing() {
-        return new Showing<>(kit, state);
+    Showing<O, S, M, E, V> showing(Set<String> connected) {
+        return new Showing<>(kit, state, Sight.of(table(), state, commitment, connected));
     }
 
     /** The same again, with the same bots, beginning when all people of this match sit there. */

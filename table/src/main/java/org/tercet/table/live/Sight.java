@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import org.tercet.fair.Contribution;
 import org.tercet.rules.game.Event;
 import org.tercet.rules.game.Move;
 import org.tercet.rules.game.Options;
@@ -27,13 +28,13 @@ public final class Sight {
     private Sight() {}
 
     /**
-     * The table for one person.
+     * The table for somebody without a seat; {@link TableView#from} is for the others.
      *
-     * @param viewer the id of a person
+     * @param commitment {@link #commitment} of that state, which stays the same
      * @param connected the ids of all people who are connected
      */
     public static <O extends Options, S extends State, M extends Move, E extends Event, V extends View> TableView of(
-            Table<O, S, M, E, V> table, TableState<O, S, M, E> state, String viewer, Set<String> connected) {
+            Table<O, S, M, E, V> table, TableState<O, S, M, E> state, String commitment, Set<String> connected) {
         int watching = (int)
                 connected.stream().filter(id -> state.seatOf(id).isEmpty()).count();
         return new TableView(
@@ -49,10 +50,15 @@ public final class Sight {
                 table.players(state),
                 state.host(),
                 seats(state, connected),
-                state.seatOf(viewer),
-                fair(state),
+                Optional.empty(),
+                fair(state, commitment),
                 watching,
                 state.next());
+    }
+
+    /** What the table has promised about its shuffles. */
+    public static String commitment(TableState<?, ?, ?, ?> state) {
+        return Deal.seed(state).commitment().hex();
     }
 
     private static List<SeatView> seats(TableState<?, ?, ?, ?> state, Set<String> connected) {
@@ -68,17 +74,20 @@ public final class Sight {
         return seats;
     }
 
-    private static FairView fair(TableState<?, ?, ?, ?> state) {
-        Map<String, String> contributions = new TreeMap<>();
-        Deal.contributions(state).bySeat().forEach((seat, it) -> contributions.put(Integer.toString(seat), it.hex()));
+    private static FairView fair(TableState<?, ?, ?, ?> state, String commitment) {
+        Map<Integer, Contribution> sent = Deal.contributions(state).bySeat();
         boolean revealed = state.phase() == TablePhase.FINISHED
                 || (state.phase() == TablePhase.CLOSED && state.course().isPresent());
         return new FairView(
-                Deal.seed(state).commitment().hex(),
-                Deal.contributions(state).bySeat().keySet().stream()
-                        .map(Seat::new)
-                        .toList(),
+                commitment,
+                sent.keySet().stream().map(Seat::new).toList(),
                 revealed ? Optional.of(state.seed()) : Optional.empty(),
-                revealed ? Optional.of(contributions) : Optional.empty());
+                revealed ? Optional.of(written(sent)) : Optional.empty());
+    }
+
+    private static Map<String, String> written(Map<Integer, Contribution> sent) {
+        Map<String, String> contributions = new TreeMap<>();
+        sent.forEach((seat, it) -> contributions.put(Integer.toString(seat), it.hex()));
+        return contributions;
     }
 }

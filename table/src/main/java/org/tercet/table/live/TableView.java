@@ -38,6 +38,15 @@ public record TableView(
         seats = List.copyOf(seats);
     }
 
+    /** The same, seen by somebody who sits there, or does not. */
+    public TableView from(Optional<Seat> seat) {
+        return you.equals(seat)
+                ? this
+                : new TableView(
+                        id, code, game, chosen, length, open, chat, programs, phase, players, host, seats, seat, fair,
+                        watching, next);
+    }
+
     /**
      * A seat and who is on it.
      *

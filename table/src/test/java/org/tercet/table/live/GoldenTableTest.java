@@ -104,7 +104,8 @@ class GoldenTableTest {
     private List<Told<RaceView>> told() {
         List<TableEvent<RaceMove, RaceEvent>> begun = new ArrayList<>();
         var state = playing(begun);
-        TableView view = Sight.of(table, state, "a1", Set.of("a1", "c3"));
+        TableView view = Sight.of(table, state, Sight.commitment(state), Set.of("a1", "c3"))
+                .from(state.seatOf("a1"));
         var match = state.course().map(it -> table.match().view(it.state(), table.viewer(state, "a1")));
         List<MatchEvent<RaceEvent>> first = state.course().orElseThrow().first();
         List<Shown> shown = first.stream()
