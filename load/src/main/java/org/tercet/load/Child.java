@@ -9,9 +9,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 
 /** A process of its own with one of our main classes, that listens to a port. */
 final class Child implements AutoCloseable {
+
+    /** Those that the launcher starts the server with. */
+    private static final List<String> OPTIONS = Stream.of(
+                    System.getProperty("tercet.server.java", "").split(" ", -1))
+            .filter(option -> !option.isEmpty())
+            .toList();
 
     private final Process process;
     private final BufferedReader said;
@@ -24,13 +31,10 @@ final class Child implements AutoCloseable {
     }
 
     static Child start(Class<?> main, List<String> words) throws IOException {
-        List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "--sun-misc-unsafe-memory-access=allow",
-                "--enable-native-access=ALL-UNNAMED",
-                "-cp",
-                System.getProperty("java.class.path"),
-                main.getName()));
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(OPTIONS);
+        command.addAll(List.of("-cp", System.getProperty("java.class.path"), main.getName()));
         command.addAll(words);
         Process process = new ProcessBuilder(command)
                 .redirectError(ProcessBuilder.Redirect.DISCARD)

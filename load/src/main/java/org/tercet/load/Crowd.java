@@ -2,6 +2,7 @@ package org.tercet.load;
 
 import io.vertx.core.Future;
 import io.vertx.core.Vertx;
+import io.vertx.core.VertxOptions;
 import io.vertx.core.http.WebSocket;
 import io.vertx.core.http.WebSocketClient;
 import io.vertx.core.http.WebSocketClientOptions;
@@ -22,7 +23,9 @@ final class Crowd implements AutoCloseable {
 
     private static final int MOST = 200_000;
 
-    private final Vertx vertx = Vertx.vertx();
+    /** One thread reads for all: it takes less from the server, which is on the same machine. */
+    private final Vertx vertx = Vertx.vertx(new VertxOptions().setEventLoopPoolSize(1));
+
     private final HttpClient http = HttpClient.newHttpClient();
     private final WebSocketClient sockets =
             vertx.createWebSocketClient(new WebSocketClientOptions().setMaxConnections(MOST));
@@ -37,15 +40,15 @@ final class Crowd implements AutoCloseable {
     }
 
     /** A table for these, who all sit there when this returns: it has begun. */
-    LoadTable table(List<String> guests, Times times, long seed) throws IOException, InterruptedException {
+    LoadTable table(List<String> guests, Tally tally, long seed) throws IOException, InterruptedException {
         String id = field(
                 "id",
                 post(
                         "/api/v1/tables",
-                        "{\"game\":\"base\",\"values\":{\"gesture\":\"one\"},\"programs\":true,\"begin\":"
-                                + guests.size() + "}",
+                        "{\"game\":\"base\",\"values\":{\"gesture\":\"one\"},\"length\":\"everyone-deals\",\"programs\":true,"
+                                + "\"begin\":" + guests.size() + "}",
                         guests.getFirst()));
-        LoadTable table = new LoadTable(guests.size(), times, seed);
+        LoadTable table = new LoadTable(guests.size(), tally, seed);
         for (String guest : guests) {
             WebSocket socket = connect("/api/v1/tables/" + id + "/socket", guest);
             table.joined(socket);

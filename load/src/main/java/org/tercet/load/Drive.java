@@ -3,75 +3,124 @@ package org.tercet.load;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.concurrent.locks.LockSupport;
 
 /** Tables that are played at, at a rate or as fast as it goes; a table that is over makes room for a new one. */
-final class Drive {
+final class Drive implements AutoCloseable {
+
+    /** So many tables are seated at once. */
+    private static final int SEATING = 4;
 
     private final Crowd crowd;
     private final Plan plan;
-    private final Times times = new Times();
+    private final Tally tally = new Tally();
     private final List<List<String>> guests = new ArrayList<>();
-    private final List<LoadTable> tables = new ArrayList<>();
-    private long refused;
-    private long games;
+    private final AtomicReferenceArray<Optional<LoadTable>> tables;
+    private final ExecutorService seating = Executors.newFixedThreadPool(SEATING);
+    private final AtomicReferenceArray<Exception> failure = new AtomicReferenceArray<>(1);
 
     Drive(Crowd crowd, Plan plan) {
         this.crowd = crowd;
         this.plan = plan;
+        this.tables = new AtomicReferenceArray<>(plan.tables());
     }
 
     /** What came out of a run. */
-    record Figures(double actsPerSecond, double p50, double p99, long acts, long refused, long games) {}
+    record Figures(
+            double actsPerSecond, double p50, double p99, long acts, Map<String, AtomicLong> refusals, long games) {}
 
     void seat() throws IOException, InterruptedException {
+        List<Future<?>> all = new ArrayList<>();
         for (int i = 0; i < plan.tables(); i++) {
             List<String> four = new ArrayList<>();
             for (int seat = 0; seat < plan.players(); seat++) {
                 four.add(crowd.guest());
             }
             guests.add(four);
-            tables.add(crowd.table(four, times, i));
+            int at = i;
+            all.add(seating.submit(() -> seat(at, at)));
+        }
+        for (Future<?> each : all) {
+            try {
+                each.get();
+            } catch (ExecutionException e) {
+                throw new IOException(e);
+            }
+        }
+        check();
+    }
+
+    private void seat(int at, long seed) {
+        try {
+            tables.set(at, Optional.of(crowd.table(guests.get(at), tally, seed)));
+        } catch (IOException | RuntimeException e) {
+            failure.set(0, e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
         }
     }
 
     /** Plays for so long and measures. */
-    Figures run(int seconds, int rate) throws IOException, InterruptedException {
-        times.clear();
-        refused = 0;
+    Figures run(int seconds, int rate) throws IOException {
+        tally.clear();
         long begin = System.nanoTime();
         long end = begin + TimeUnit.SECONDS.toNanos(seconds);
         long sent = 0;
         int next = 0;
         while (System.nanoTime() < end) {
             long due = rate == 0 ? Long.MAX_VALUE : (long) ((System.nanoTime() - begin) / 1e9 * rate);
-            int tried = 0;
-            while (sent < due && tried < tables.size()) {
-                next = (next + 1) % tables.size();
-                tried++;
-                LoadTable table = tables.get(next);
-                if (table.isReady()) {
-                    table.act();
-                    sent++;
-                } else if (table.isOver()) {
-                    renew(next);
-                }
+            for (int tried = 0; sent < due && tried < plan.tables(); tried++) {
+                next = (next + 1) % plan.tables();
+                sent += look(next);
             }
-            LockSupport.parkNanos(200_000);
+            check();
+            LockSupport.parkNanos(500_000);
         }
         double took = (System.nanoTime() - begin) / 1e9;
-        for (LoadTable table : tables) {
-            refused += table.refused();
-        }
+        Times times = tally.times();
         return new Figures(
-                times.count() / took, times.percentile(50), times.percentile(99), times.count(), refused, games);
+                times.count() / took,
+                times.percentile(50),
+                times.percentile(99),
+                times.count(),
+                tally.refusals(),
+                tally.games());
     }
 
-    private void renew(int at) throws IOException, InterruptedException {
-        games++;
-        refused += tables.get(at).refused();
-        tables.get(at).close();
-        tables.set(at, crowd.table(guests.get(at), times, at + 1_000L * games));
+    /** How many acts that table began. */
+    private int look(int at) {
+        Optional<LoadTable> table = tables.get(at);
+        if (table.filter(LoadTable::isReady).isPresent()) {
+            table.get().act();
+            return 1;
+        }
+        if (table.filter(LoadTable::isOver).isPresent()) {
+            tables.set(at, Optional.empty());
+            tally.gameOver();
+            table.get().close();
+            seating.execute(() -> seat(at, System.nanoTime()));
+        }
+        return 0;
+    }
+
+    private void check() throws IOException {
+        Exception failed = failure.get(0);
+        if (failed != null) {
+            throw new IOException(failed);
+        }
+    }
+
+    @Override
+    public void close() {
+        seating.shutdownNow();
     }
 }

@@ -2,65 +2,71 @@ package org.tercet.load;
 
 import io.vertx.core.http.WebSocket;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Random;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import org.tercet.cards.Card;
-import org.tercet.cards.CardSet;
-import org.tercet.cards.Notation;
-import org.tercet.cards.Sets;
 
 /** One table and the programs at it. One of them acts at a time; an act is over when everybody at the table has been told of it. */
 final class LoadTable {
 
-    private static final Pattern NUMBER = Pattern.compile("\"number\":(\\d+)");
-    private static final Pattern SPOT = Pattern.compile("\"card\":\"(....)\"");
-    private static final Pattern AGREED = Pattern.compile("\"agreed\":\\[([0-9,]*)]");
-
     private final int players;
-    private final Times times;
+    private final Tally tally;
     private final Random random;
+    /** How often somebody here sees something to do when asked: people differ, and so tables do not all end at the same time. */
+    private final double pace;
+
     private final List<WebSocket> sockets = new ArrayList<>();
     private final long[] seen;
-    private String view = "";
+    /** By seat, who sits there; those who come at the same time may sit down in any order. */
+    private final Map<Integer, WebSocket> seated = new HashMap<>();
+
+    private Sheet sheet = Sheet.BLANK;
     private boolean waits;
-    private boolean over;
     private long since;
     private long wanted;
     private long acts;
-    private long refused;
 
-    LoadTable(int players, Times times, long seed) {
+    LoadTable(int players, Tally tally, long seed) {
         this.players = players;
-        this.times = times;
+        this.tally = tally;
         this.random = new Random(seed);
+        this.pace = 0.2 + 0.8 * random.nextDouble();
         this.seen = new long[players];
     }
 
     synchronized void joined(WebSocket socket) {
-        int seat = sockets.size();
+        int who = sockets.size();
         sockets.add(socket);
-        socket.textMessageHandler(text -> told(seat, text));
+        socket.textMessageHandler(text -> told(who, text));
     }
 
-    private synchronized void told(int seat, String text) {
-        if (text.startsWith("{\"type\":\"done\",\"id\":\"" + acts + "\"")) {
-            wanted = number(text);
-        } else if (text.startsWith("{\"type\":\"refused\"")) {
-            refused++;
-            waits = false;
-        } else if (text.contains("\"match\":")) {
-            seen[seat] = Math.max(seen[seat], number(text));
-            if (seat == 0) {
-                view = text;
+    private synchronized void told(int who, String text) {
+        switch (Sheet.kind(text)) {
+            case DONE -> {
+                if (text.startsWith("\"id\":\"" + acts + "\"", Sheet.AFTER_DONE)) {
+                    wanted = Sheet.number(text);
+                }
             }
-            over |= text.contains("\"standing\":\"finished\"");
+            case REFUSED -> {
+                tally.refused(text);
+                waits = false;
+            }
+            case STANDING -> {
+                seen[who] = Math.max(seen[who], Sheet.number(text));
+                Sheet told = new Sheet(text);
+                if (seated.size() < players) {
+                    told.you().ifPresent(seat -> seated.put(seat, sockets.get(who)));
+                }
+                if (who == 0) {
+                    sheet = told;
+                }
+            }
+            case OTHER -> {}
         }
         if (waits && wanted > 0 && everybodyKnows()) {
-            times.add(System.nanoTime() - since);
+            tally.acted(System.nanoTime() - since);
             waits = false;
         }
     }
@@ -74,67 +80,24 @@ final class LoadTable {
         return true;
     }
 
-    private static long number(String text) {
-        Matcher number = NUMBER.matcher(text);
-        return number.find() ? Long.parseLong(number.group(1)) : 0;
-    }
-
+    /** Whether somebody can do something now. */
     synchronized boolean isReady() {
-        return !waits && !over && sockets.size() == players && !view.isEmpty();
+        return !waits && seated.size() == players && sheet.isPlayed() && random.nextDouble() < pace;
     }
 
     synchronized boolean isOver() {
-        return over && !waits;
+        return !waits && sheet.isOver();
     }
 
-    synchronized long acts() {
-        return acts;
-    }
-
-    synchronized long refused() {
-        return refused;
-    }
-
-    /** Somebody takes a set, or says that there is none. */
+    /** Somebody takes a set, or says that there is none; between rounds the host goes on. */
     synchronized void act() {
-        if (!isReady()) {
-            return;
-        }
-        int seat = random.nextInt(players);
-        Optional<String> set = set();
-        String move = set.map(cards -> "{\"type\":\"take\",\"cards\":[" + cards + "]}")
-                .orElse("{\"type\":\"no-set\"}");
+        Sheet.Deed deed = sheet.deed(random.nextInt(players), players);
         waits = true;
         wanted = 0;
         acts++;
         since = System.nanoTime();
-        sockets.get(set.isPresent() ? seat : notAgreed())
-                .writeTextMessage(
-                        "{\"type\":\"do\",\"id\":\"" + acts + "\",\"act\":{\"type\":\"play\",\"move\":" + move + "}}");
-    }
-
-    private Optional<String> set() {
-        int from = view.indexOf("\"table\":[", view.indexOf("\"match\":"));
-        Matcher spot = SPOT.matcher(view).region(from, view.indexOf(']', from));
-        List<Card> cards = new ArrayList<>();
-        while (spot.find()) {
-            cards.add(Notation.card(spot.group(1)).orElseThrow());
-        }
-        return Sets.one(CardSet.of(cards))
-                .map(set -> set.toList().stream()
-                        .map(card -> "\"" + Notation.of(card) + "\"")
-                        .collect(Collectors.joining(",")));
-    }
-
-    private int notAgreed() {
-        Matcher agreed = AGREED.matcher(view);
-        List<String> said = agreed.find() ? List.of(agreed.group(1).split(",")) : List.of();
-        for (int seat = 0; seat < players; seat++) {
-            if (!said.contains(Integer.toString(seat))) {
-                return seat;
-            }
-        }
-        return 0;
+        Objects.requireNonNull(seated.get(deed.seat()))
+                .writeTextMessage("{\"type\":\"do\",\"id\":\"" + acts + "\",\"act\":" + deed.act() + "}");
     }
 
     synchronized void close() {

@@ -17,7 +17,9 @@ import org.tercet.journal.EventStore;
 /** {@code tercet bench server}: seats a crowd at a real server, and measures it beside the echo and the bare commits of the same run. */
 public final class Main {
 
-    private static final int WARM_UP = 5;
+    /** Seconds. A server that has just begun compiles itself while it works. */
+    private static final int WARM_UP = 60;
+
     private static final int BASELINE = 5;
 
     /** About as many bytes as an entry of a table has. */
@@ -68,7 +70,7 @@ public final class Main {
             EchoDrive drive = new EchoDrive(plan);
             drive.seat(crowd);
             int rate = plan.rate() == 0 ? Plan.USUAL.rate() : plan.rate();
-            drive.run(WARM_UP, rate);
+            drive.run(BASELINE, rate);
             return drive.run(BASELINE, rate);
         }
     }
@@ -78,11 +80,11 @@ public final class Main {
         List<String> words = new ArrayList<>(List.of(folder.toString()));
         plan.database().ifPresent(words::add);
         try (Child child = Child.start(Served.class, words);
-                Crowd crowd = new Crowd(child.port())) {
+                Crowd crowd = new Crowd(child.port());
+                Drive drive = new Drive(crowd, plan)) {
             long empty = child.heap();
             int idle = crowd.idlers(plan.idle()).size();
             long withIdle = child.heap();
-            Drive drive = new Drive(crowd, plan);
             drive.seat();
             drive.run(WARM_UP, plan.rate());
             long processor = child.processor();

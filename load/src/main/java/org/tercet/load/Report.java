@@ -1,6 +1,7 @@
 package org.tercet.load;
 
 import java.util.Locale;
+import java.util.concurrent.atomic.AtomicLong;
 import org.tercet.journal.CommitLoop;
 
 /**
@@ -25,12 +26,16 @@ record Report(
         return echo.percentile(99) + one.p99();
     }
 
+    private long refused() {
+        return acts.refusals().values().stream().mapToLong(AtomicLong::get).sum();
+    }
+
     String text() {
         return String.format(
                 Locale.ROOT,
                 """
                 %d tables × %d players, %s, %s
-                  acts acknowledged, durable and told to all   %10.0f a second (%d in all, %d refused, %d games over)
+                  acts acknowledged, durable and told to all   %10.0f a second (%d in all, %d refused%s, %d matches over)
                   from the act to everybody                    p50 %7.2f ms   p99 %7.2f ms
                   the same by an echo of the HTTP layer        p50 %7.2f ms   p99 %7.2f ms
                   one bare commit                              p50 %7.2f ms   p99 %7.2f ms
@@ -47,7 +52,8 @@ record Report(
                 plan.database().isPresent() ? "PostgreSQL" : "SQLite",
                 acts.actsPerSecond(),
                 acts.acts(),
-                acts.refused(),
+                refused(),
+                acts.refusals().isEmpty() ? "" : " " + acts.refusals(),
                 acts.games(),
                 acts.p50(),
                 acts.p99(),
@@ -76,7 +82,7 @@ record Report(
                 plan.rate(),
                 acts.actsPerSecond(),
                 acts.acts(),
-                acts.refused(),
+                refused(),
                 acts.p50(),
                 acts.p99(),
                 echo.percentile(50),
