@@ -19,6 +19,7 @@ final class Launch {
             "awk",
             "cat",
             "cksum",
+            "cp",
             "dirname",
             "find",
             "grep",
@@ -31,6 +32,8 @@ final class Launch {
             "rm",
             "sed",
             "sleep",
+            "tar",
+            "gzip",
             "tee");
 
     final Path clone;
@@ -41,11 +44,11 @@ final class Launch {
     Launch(Path folder) throws IOException {
         machine = Files.createDirectories(folder.resolve("machine"));
         clone = Files.createDirectories(folder.resolve("a clone"));
-        for (String file : List.of("tercet", ".mvn/find-java.sh")) {
+        for (String file : List.of("tercet", "tercet.bat", "LICENSE", "README.md", ".mvn/find-java.sh")) {
             Files.createDirectories(clone.resolve(file).getParent());
             Files.copy(House.ROOT.resolve(file), clone.resolve(file));
         }
-        write(clone.resolve("pom.xml"), "");
+        write(clone.resolve("pom.xml"), "  <version>1.2.3</version>\n");
         write(clone.resolve("cli/pom.xml"), "");
         write(clone.resolve("cli/src/main/java/Main.java"), "");
         maven("mkdir -p cli/target/lib bench/target/lib; echo built >>\"${0%/*}/builds\"; echo \"maven says $*\"");

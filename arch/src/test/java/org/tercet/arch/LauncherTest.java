@@ -111,6 +111,24 @@ class LauncherTest {
     }
 
     @Test
+    void a_distribution_runs_without_sources_and_without_a_compiler() throws Exception {
+        Path jdk = launch.jdk("usr/lib/jvm/25", 25);
+        String packed = launch.run("dist").out().strip();
+        assertThat(packed).endsWith("/target/dist/tercet-1.2.3.tar.gz");
+        Files.delete(jdk.resolve("bin/javac"));
+        Path elsewhere = Files.createDirectories(folder.resolve("some where"));
+        Process unpacked = new ProcessBuilder("tar", "-xzf", packed, "-C", elsewhere.toString()).start();
+        assertThat(unpacked.waitFor()).isZero();
+
+        Path launcher = elsewhere.resolve("tercet-1.2.3/tercet");
+        assertThat(launch.run(Map.of(), launcher, "check", "1rso"))
+                .isEqualTo(new Launch.Said(0, "java 25\n<check>\n<1rso>\n", ""));
+        Launch.Said tests = launch.run(Map.of(), launcher, "test");
+        assertThat(tests.code()).isEqualTo(2);
+        assertThat(tests.err().lines()).singleElement().asString().contains("test", "distribution");
+    }
+
+    @Test
     void millions_of_games_get_vectors_without_a_warning_and_errors_pass_through() throws Exception {
         launch.jdk("usr/lib/jvm/25", 25);
         launch.run();
