@@ -36,8 +36,14 @@ class PlanTest {
 
     @ParameterizedTest
     @CsvSource({
-        "--tables,0", "--tables,-1", "--tables,99999999999999999999", "--players,many", "--rate,1.5", "--seconds,''",
-        "--idle,100001", "--speed,3"
+        "--tables,0",
+        "--tables,-1",
+        "--tables,99999999999999999999",
+        "--players,many",
+        "--rate,1.5",
+        "--seconds,''",
+        "--idle,100001",
+        "--speed,3"
     })
     void what_is_no_plan_is_said_in_a_sentence_that_names_it(String option, String value) {
         assertThatThrownBy(() -> Plan.of(option, value))

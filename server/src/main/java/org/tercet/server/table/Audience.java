@@ -15,7 +15,12 @@ import org.tercet.table.live.TableView;
 /** Who is connected to a table, and what each was told last of what is around the match. */
 final class Audience {
 
+    private final Sockets sockets;
     private final Map<ActorRef<Delivery>, Listener> listeners = new LinkedHashMap<>();
+
+    Audience(Sockets sockets) {
+        this.sockets = sockets;
+    }
 
     private static final class Listener {
         private final String person;
@@ -41,7 +46,7 @@ final class Audience {
         Showing<?, ?, ?, ?, ?> showing = desk.showing(connected());
         TableView view = showing.table(person);
         listener.told = view;
-        socket.tell(new Delivery.Text(showing.welcome(person, view, missed, now)));
+        sockets.send(socket, showing.welcome(person, view, missed, now));
     }
 
     /** The person whose socket it was. */
@@ -70,13 +75,13 @@ final class Audience {
             Optional<TableView> changed = view.equals(listener.told) ? Optional.empty() : Optional.of(view);
             changed.ifPresent(it -> listener.told = it);
             if (entry.isPresent() || changed.isPresent()) {
-                socket.tell(new Delivery.Text(showing.update(listener.person, changed, entry, now)));
+                sockets.send(socket, showing.update(listener.person, changed, entry, now));
             }
         });
     }
 
     void toAll(String text) {
-        listeners.keySet().forEach(socket -> socket.tell(new Delivery.Text(text)));
+        listeners.keySet().forEach(socket -> sockets.send(socket, text));
     }
 
     /** Those who may not be here any more. */

@@ -45,6 +45,7 @@ public final class ShardedTables implements Tables {
     private final Codes codes;
     private final Executor blocking;
     private final SecureRandom random = new SecureRandom();
+    private final Sockets sockets = new Sockets();
 
     /**
      * Starts the tables of this node.
@@ -56,7 +57,7 @@ public final class ShardedTables implements Tables {
         this.codes = codes;
         this.blocking = blocking;
         this.sharding = ClusterSharding.get(system);
-        Surroundings world = new Surroundings(tempo, random, this::open);
+        Surroundings world = new Surroundings(tempo, random, this::open, sockets);
         sharding.init(Entity.of(KEY, entity -> TableEntity.of(entity, world)).withStopMessage(new TableCommand.Stop()));
     }
 
@@ -118,13 +119,15 @@ public final class ShardedTables implements Tables {
                 public void closed() {}
             };
         }
-        ActorRef<Delivery> socket = system.systemActorOf(SocketActor.of(outlet), "socket-" + id(), Props.empty());
-        EntityRef<TableCommand> entity = at(table);
-        entity.tell(new TableCommand.Connect(person, last, socket));
+        Way way = new Way(person, outlet);
+        ActorRef<Delivery> socket =
+                system.systemActorOf(SocketActor.of(outlet, way, sockets), "socket-" + id(), Props.empty());
+        sockets.came(socket, outlet);
+        at(table).tell(new TableCommand.Connect(person, last, socket));
         return new Line() {
             @Override
             public void said(String text) {
-                entity.tell(new TableCommand.Said(person, text, socket));
+                way.said(text);
             }
 
             @Override

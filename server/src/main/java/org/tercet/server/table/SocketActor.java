@@ -2,6 +2,7 @@ package org.tercet.server.table;
 
 import java.time.Duration;
 import org.apache.pekko.actor.typed.Behavior;
+import org.apache.pekko.actor.typed.PostStop;
 import org.apache.pekko.actor.typed.javadsl.ActorContext;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.tercet.table.live.Bye;
@@ -25,18 +26,20 @@ final class SocketActor {
 
     private SocketActor() {}
 
-    static Behavior<Delivery> of(Tables.Outlet outlet) {
+    static Behavior<Delivery> of(Tables.Outlet outlet, Way way, Sockets sockets) {
         return Behaviors.setup(context -> {
             context.setReceiveTimeout(PATIENCE, new Unanswered());
-            return connected(context, outlet);
+            return connected(context, outlet, way, sockets);
         });
     }
 
-    private static Behavior<Delivery> connected(ActorContext<Delivery> context, Tables.Outlet outlet) {
+    private static Behavior<Delivery> connected(
+            ActorContext<Delivery> context, Tables.Outlet outlet, Way way, Sockets sockets) {
         return Behaviors.receive(Delivery.class)
                 .onMessage(Delivery.From.class, from -> {
                     context.cancelReceiveTimeout();
                     context.watchWith(from.table(), new TableGone());
+                    way.found(from.table(), context.getSelf());
                     return Behaviors.same();
                 })
                 .onMessage(Delivery.Text.class, text -> {
@@ -52,6 +55,10 @@ final class SocketActor {
                         outlet.goodbye(Bye.MOVED.text());
                     }
                     return Behaviors.stopped();
+                })
+                .onSignal(PostStop.class, _ -> {
+                    sockets.went(context.getSelf());
+                    return Behaviors.same();
                 })
                 .build();
     }

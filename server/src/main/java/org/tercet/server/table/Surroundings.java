@@ -11,7 +11,7 @@ import org.tercet.table.Wish;
  * @param random for bots only
  * @param opening opens a table for a rematch
  */
-record Surroundings(Tempo tempo, RandomGenerator random, Opening opening) {
+record Surroundings(Tempo tempo, RandomGenerator random, Opening opening, Sockets sockets) {
 
     interface Opening {
         CompletionStage<Tables.Opening> open(Person host, Wish wish);

@@ -28,7 +28,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, Logged, Held>
     private final Bells bells;
     private final EntityContext<TableCommand> entity;
     private final Surroundings world;
-    private final Audience audience = new Audience();
+    private final Audience audience;
     private final Lately lately = new Lately();
     private final Bench bench;
 
@@ -43,6 +43,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, Logged, Held>
         this.bench = new Bench(timers, world);
         this.entity = entity;
         this.world = world;
+        this.audience = new Audience(world.sockets());
     }
 
     static Behavior<TableCommand> of(EntityContext<TableCommand> entity, Surroundings world) {
@@ -192,11 +193,11 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, Logged, Held>
     private Effect<Logged, Held> answer(Desk<?, ?, ?, ?, ?> desk, Heard heard, ActorRef<Delivery> socket) {
         return switch (heard) {
             case Heard.Answered(var text) -> {
-                socket.tell(new Delivery.Text(text));
+                world.sockets().send(socket, text);
                 yield Effect().none();
             }
             case Heard.Spoken(var id, var toAll) -> {
-                socket.tell(new Delivery.Text(desk.done(id, desk.state().number())));
+                world.sockets().send(socket, desk.done(id, desk.state().number()));
                 audience.toAll(toAll);
                 yield Effect().none();
             }
@@ -244,8 +245,8 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, Logged, Held>
     }
 
     private void stored(Desk<?, ?, ?, ?, ?> desk, Entry<?, ?> entry, Optional<Waiting> waiting) {
-        waiting.ifPresent(it -> it.socket()
-                .tell(new Delivery.Text(desk.done(it.id(), desk.state().number()))));
+        waiting.ifPresent(it -> world.sockets()
+                .send(it.socket(), desk.done(it.id(), desk.state().number())));
         audience.publish(desk, entry, now());
         audience.showOut(desk);
         if (desk.isClosed()) {
