@@ -49,6 +49,7 @@ abstract class KeeperErrand extends Errand {
             case DATABASE_DAMAGED -> new Fault("database-damaged");
             case DATABASE_NOT_DURABLE -> new Fault("database-not-durable");
             case DATABASE_FAILS -> new Fault("database-fails");
+            case CLUSTER_NEEDS_POSTGRES -> new Fault("cluster-needs-postgres");
         };
     }
 }

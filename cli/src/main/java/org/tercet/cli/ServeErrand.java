@@ -1,11 +1,14 @@
 package org.tercet.cli;
 
+import java.net.InetAddress;
+import java.net.UnknownHostException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CountDownLatch;
 import org.tercet.server.Main;
+import org.tercet.server.cluster.Membership;
+import org.tercet.server.cluster.NodeAddress;
 import org.tercet.server.http.Address;
 import org.tercet.server.http.Origins;
 import org.tercet.server.ops.CannotStart;
@@ -34,6 +37,18 @@ final class ServeErrand extends KeeperErrand {
     @Option(names = "--proxy", paramLabel = "ADDRESS", description = "")
     private List<String> proxies = new ArrayList<>();
 
+    @Option(names = "--cluster-name", paramLabel = "NAME", description = "")
+    private Optional<String> clusterName = Optional.empty();
+
+    @Option(names = "--seed", paramLabel = "HOST:PORT", description = "")
+    private List<String> seeds = new ArrayList<>();
+
+    @Option(names = "--cluster-bind", paramLabel = "HOST:PORT", description = "")
+    private Optional<String> clusterBind = Optional.empty();
+
+    @Option(names = "--cluster-address", paramLabel = "HOST:PORT", description = "")
+    private Optional<String> clusterAddress = Optional.empty();
+
     ServeErrand(Context context) {
         super(context);
     }
@@ -51,18 +66,17 @@ final class ServeErrand extends KeeperErrand {
                 Rehearsal.of(server.edge().port());
                 return DONE;
             }
-            return untilStopped();
+            return untilGone(server);
         } catch (CannotStart e) {
             throw fault(e);
         }
     }
 
-    /** What ends the program closes the server as well. */
-    private static int untilStopped() {
-        try {
-            new CountDownLatch(1).await();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
+    /** What ends the program closes the server as well; what is shut out of a cluster has to be started again. */
+    private int untilGone(Main server) {
+        server.gone().toCompletableFuture().join();
+        if (server.isLost()) {
+            throw new Fault("shut-out");
         }
         return DONE;
     }
@@ -81,6 +95,43 @@ final class ServeErrand extends KeeperErrand {
                 throw new Fault("no-address", "address", proxy);
             }
         }
-        return new Settings(port, bind, folder(), database, origins, proxies);
+        Settings settings = new Settings(port, bind, folder(), database, origins, proxies);
+        return membership().map(settings::among).orElse(settings);
+    }
+
+    private Optional<Membership> membership() {
+        if (clusterName.isEmpty()) {
+            if (!seeds.isEmpty() || clusterBind.isPresent() || clusterAddress.isPresent()) {
+                throw new Fault("no-cluster-name");
+            }
+            return Optional.empty();
+        }
+        if (!Membership.isName(clusterName.get())) {
+            throw new Fault("wrong-cluster-name", "name", clusterName.get());
+        }
+        if (database.isEmpty()) {
+            throw new Fault("cluster-needs-postgres");
+        }
+        if (seeds.isEmpty()) {
+            throw new Fault("no-seed");
+        }
+        return Optional.of(new Membership(
+                clusterName.get(),
+                seeds.stream().map(ServeErrand::node).toList(),
+                clusterBind.map(ServeErrand::node).orElseGet(ServeErrand::here),
+                clusterAddress.map(ServeErrand::node)));
+    }
+
+    private static NodeAddress node(String typed) {
+        return NodeAddress.parse(typed).orElseThrow(() -> new Fault("no-node", "node", typed));
+    }
+
+    /** As this machine calls itself. */
+    private static NodeAddress here() {
+        try {
+            return new NodeAddress(InetAddress.getLocalHost().getHostAddress(), Membership.USUAL_PORT);
+        } catch (UnknownHostException e) {
+            throw new Fault("no-cluster-bind");
+        }
     }
 }

@@ -44,6 +44,7 @@ import org.tercet.server.standings.Ratings;
 import org.tercet.server.standings.Results;
 import org.tercet.server.standings.StandingRoutes;
 import org.tercet.server.table.Codes;
+import org.tercet.server.table.TableNode;
 import org.tercet.server.table.Tables;
 
 /** Everything between the network and the tables, put together. */
@@ -121,6 +122,12 @@ public final class Edge implements AutoCloseable {
                         new StandingRoutes(new Ratings(store), new Results(store), clock).routes())
                 .flatMap(List::stream)
                 .toList();
+    }
+
+    /** Figures about the nodes beside those of this one. */
+    void watch(TableNode node) {
+        metrics.watch("tercet.cluster.members", node::members);
+        metrics.watch("tercet.cluster.silent", node::silent);
     }
 
     /** Builds it and begins to listen. */

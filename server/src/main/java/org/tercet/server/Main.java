@@ -5,6 +5,8 @@ import java.lang.System.Logger.Level;
 import java.security.SecureRandom;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -14,6 +16,7 @@ import org.tercet.journal.EventStore;
 import org.tercet.journal.Feed;
 import org.tercet.journal.Offsets;
 import org.tercet.journal.Schema;
+import org.tercet.server.cluster.LeaseSetup;
 import org.tercet.server.ops.CannotStart;
 import org.tercet.server.ops.Settings;
 import org.tercet.server.replay.Archive;
@@ -35,7 +38,10 @@ public final class Main implements AutoCloseable {
 
     private static final String LOG_MODEL = "tables";
     private static final int AT_ONCE = 8;
+    private static final int LOOK_MILLIS = 20;
+    private static final int LOOKS = 500;
 
+    private final Settings settings;
     private final EventStore store;
     private final ExecutorService blocking = Executors.newFixedThreadPool(
             AT_ONCE, Thread.ofPlatform().name("database-", 0).daemon().factory());
@@ -46,13 +52,15 @@ public final class Main implements AutoCloseable {
     private final AtomicBoolean closed = new AtomicBoolean();
 
     private Main(Settings settings, Edge.Limits limits, Tempo tempo, EventStore store) {
+        this.settings = settings;
         this.store = store;
         Codes codes = new StoredCodes(store, new SecureRandom());
         // The actor system and the way in take about as long to set up, and do not need one another for it.
-        CompletableFuture<TableNode> starting = CompletableFuture.supplyAsync(() -> TableNode.alone(store), blocking);
+        CompletableFuture<TableNode> starting = CompletableFuture.supplyAsync(() -> node(settings, store), blocking);
         SoonTables tables = new SoonTables();
         this.edge = new Edge(settings, limits, new Edge.Behind(tables, codes, store));
-        this.node = starting.join();
+        this.node = started(starting);
+        edge.watch(node);
         tables.are(new ShardedTables(node.system(), codes, tempo, blocking));
         this.feed = feed(store);
         this.archive = new Archive(store);
@@ -67,6 +75,7 @@ public final class Main implements AutoCloseable {
     public static Main start(Settings settings, Edge.Limits limits, Tempo tempo) {
         Main main = new Main(settings, limits, tempo, open(settings));
         try {
+            main.awaitNode();
             main.edge.listen();
             return main;
         } catch (CannotStart e) {
@@ -80,10 +89,61 @@ public final class Main implements AutoCloseable {
         try {
             Database database =
                     settings.database().map(Database::parse).orElseGet(() -> Database.embedded(settings.data()));
-            return database.open(ShardedTables.SCHEMA, SCHEMA);
+            if (settings.cluster().isEmpty()) {
+                return database.open(ShardedTables.SCHEMA, SCHEMA);
+            }
+            if (database instanceof Database.Embedded) {
+                throw new CannotStart(CannotStart.Reason.CLUSTER_NEEDS_POSTGRES, "", null);
+            }
+            return database.open(ShardedTables.SCHEMA, SCHEMA, LeaseSetup.SCHEMA);
         } catch (DatabaseFault e) {
             throw CannotStart.of(e, settings);
         }
+    }
+
+    private static TableNode node(Settings settings, EventStore store) {
+        return settings.cluster()
+                .map(membership -> TableNode.among(membership, store))
+                .orElseGet(() -> TableNode.alone(store));
+    }
+
+    private TableNode started(CompletableFuture<TableNode> starting) {
+        try {
+            return starting.join();
+        } catch (CompletionException e) {
+            edge.close();
+            store.close();
+            String where = settings.cluster().map(it -> it.listen().toString()).orElse("");
+            throw new CannotStart(CannotStart.Reason.CANNOT_LISTEN, where, e);
+        }
+    }
+
+    /** Nobody is let in before tables can be reached; looking for the others goes on for as long as it takes. */
+    private void awaitNode() {
+        for (int looks = 1; settings.cluster().isPresent() && !node.isUp() && !isLost(); looks++) {
+            if (looks % LOOKS == 0) {
+                LOG.log(
+                        Level.INFO,
+                        "looking for the other nodes: "
+                                + settings.cluster().get().seeds());
+            }
+            try {
+                Thread.sleep(LOOK_MILLIS);
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                return;
+            }
+        }
+    }
+
+    /** Whether the others have shut this node out, so that it has to be started again. */
+    public boolean isLost() {
+        return !closed.get() && node.gone().toCompletableFuture().isDone();
+    }
+
+    /** Done when the node is no more, whyever. */
+    public CompletionStage<?> gone() {
+        return node.gone();
     }
 
     private static Feed feed(EventStore store) {
@@ -130,6 +190,10 @@ public final class Main implements AutoCloseable {
     public void close() {
         if (!closed.compareAndSet(false, true)) {
             return;
+        }
+        if (settings.cluster().isPresent()) {
+            // Tables move to other nodes while players are told to come again, there.
+            var _ = node.leave();
         }
         edge.close();
         node.close();

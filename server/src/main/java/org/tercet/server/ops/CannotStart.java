@@ -1,5 +1,6 @@
 package org.tercet.server.ops;
 
+import org.jspecify.annotations.Nullable;
 import org.tercet.journal.DatabaseFault;
 
 /** Why the server does not start, for one clear sentence. */
@@ -10,7 +11,7 @@ public final class CannotStart extends RuntimeException {
     private final Reason reason;
     private final String about;
 
-    public CannotStart(Reason reason, String about, Throwable cause) {
+    public CannotStart(Reason reason, String about, @Nullable Throwable cause) {
         super(reason + " " + about, cause);
         this.reason = reason;
         this.about = about;
@@ -28,7 +29,8 @@ public final class CannotStart extends RuntimeException {
         DATABASE_OF_OTHER_VERSION,
         DATABASE_DAMAGED,
         DATABASE_NOT_DURABLE,
-        DATABASE_FAILS
+        DATABASE_FAILS,
+        CLUSTER_NEEDS_POSTGRES
     }
 
     public static CannotStart of(DatabaseFault fault, Settings settings) {

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import org.tercet.server.cluster.Membership;
 
 /**
  * How the server is to run.
@@ -14,9 +15,16 @@ import java.util.function.UnaryOperator;
  * @param database where it is kept instead, if not there
  * @param origins of pages that may use the server beside its own
  * @param proxies the addresses of proxies that are trusted to say who asks
+ * @param cluster the nodes that it is one service with, if it is not alone
  */
 public record Settings(
-        int port, String bind, Path data, Optional<String> database, List<String> origins, List<String> proxies) {
+        int port,
+        String bind,
+        Path data,
+        Optional<String> database,
+        List<String> origins,
+        List<String> proxies,
+        Optional<Membership> cluster) {
 
     public static final int USUAL_PORT = 8080;
     public static final String USUAL_BIND = "127.0.0.1";
@@ -26,12 +34,22 @@ public record Settings(
         proxies = List.copyOf(proxies);
     }
 
+    /** A server by itself. */
+    public Settings(
+            int port, String bind, Path data, Optional<String> database, List<String> origins, List<String> proxies) {
+        this(port, bind, data, database, origins, proxies, Optional.empty());
+    }
+
     public static Settings usual(Path data) {
         return new Settings(USUAL_PORT, USUAL_BIND, data, Optional.empty(), List.of(), List.of());
     }
 
     public Settings at(int otherPort) {
-        return new Settings(otherPort, bind, data, database, origins, proxies);
+        return new Settings(otherPort, bind, data, database, origins, proxies, cluster);
+    }
+
+    public Settings among(Membership membership) {
+        return new Settings(port, bind, data, database, origins, proxies, Optional.of(membership));
     }
 
     /** Where programs of this system keep what they remember between runs. */

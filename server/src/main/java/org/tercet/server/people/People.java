@@ -18,8 +18,8 @@ public final class People implements Doorkeeper {
 
     private static final int MOST_REMEMBERED = 20_000;
 
-    /** Longer would keep names that somebody has changed through another server. */
-    private static final Duration REMEMBERED = Duration.ofMinutes(1);
+    /** Longer would keep names and secrets that somebody has changed or revoked through another node. */
+    private static final Duration REMEMBERED = Duration.ofSeconds(5);
 
     /** After so long a browser gets a new secret, and the old one goes on for a little while. */
     private static final Duration SECRET_AGE = Duration.ofDays(30);

@@ -8,6 +8,7 @@ import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
 import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityContext;
+import org.apache.pekko.persistence.typed.JournalPersistFailed;
 import org.apache.pekko.persistence.typed.PersistenceId;
 import org.apache.pekko.persistence.typed.RecoveryCompleted;
 import org.apache.pekko.persistence.typed.javadsl.CommandHandler;
@@ -31,6 +32,9 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, Logged, Held>
     private final Audience audience;
     private final Lately lately = new Lately();
     private final Bench bench;
+
+    /** Whose act is on its way to the log. */
+    private Optional<Waiting> unstored = Optional.empty();
 
     private TableEntity(
             ActorContext<TableCommand> context,
@@ -77,6 +81,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, Logged, Held>
                     }
                     bells.rest();
                 })
+                .onSignal(JournalPersistFailed.class, (held, failed) -> notStored(held, failed.failure()))
                 .build();
     }
 
@@ -232,6 +237,14 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, Logged, Held>
 
     private record Waiting(ActorRef<Delivery> socket, String id) {}
 
+    /** The table stops, and whoever comes again finds it as it is in the log, on whichever node. */
+    private void notStored(Held held, Throwable why) {
+        if (held instanceof Desk<?, ?, ?, ?, ?> desk && Unstored.surely(why)) {
+            unstored.ifPresent(it -> answer(desk, desk.refused(it.id(), new Refusal.NotNow()), it.socket()));
+        }
+        audience.goodbye(Bye.MOVED);
+    }
+
     private Effect<Logged, Held> store(Desk<?, ?, ?, ?, ?> desk, Optional<Entry<?, ?>> entry) {
         return entry.isPresent()
                 ? store(desk, entry.get(), Optional.empty())
@@ -239,6 +252,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, Logged, Held>
     }
 
     private Effect<Logged, Held> store(Desk<?, ?, ?, ?, ?> desk, Entry<?, ?> entry, Optional<Waiting> waiting) {
+        unstored = waiting;
         return Effect()
                 .persist(new Logged(desk.kit().game(), entry))
                 .thenRun(held -> stored((Desk<?, ?, ?, ?, ?>) held, entry, waiting));

@@ -13,10 +13,15 @@ import org.apache.pekko.actor.CoordinatedShutdown;
 import org.apache.pekko.actor.setup.ActorSystemSetup;
 import org.apache.pekko.actor.typed.ActorSystem;
 import org.apache.pekko.actor.typed.SpawnProtocol;
+import org.apache.pekko.cluster.ClusterEvent;
+import org.apache.pekko.cluster.Member;
+import org.apache.pekko.cluster.MemberStatus;
 import org.apache.pekko.cluster.typed.Cluster;
 import org.apache.pekko.cluster.typed.Join;
 import org.tercet.journal.EventStore;
 import org.tercet.journal.JournalSetup;
+import org.tercet.server.cluster.LeaseSetup;
+import org.tercet.server.cluster.Membership;
 
 /** The actor system of one node. Alone, it is a cluster of one. */
 public final class TableNode implements AutoCloseable {
@@ -37,6 +42,11 @@ public final class TableNode implements AutoCloseable {
         return node;
     }
 
+    /** A node among others, which it looks for by itself. */
+    public static TableNode among(Membership membership, EventStore store) {
+        return started(membership.name(), membership.config(), store);
+    }
+
     /**
      * A node with settings of its own.
      *
@@ -47,12 +57,40 @@ public final class TableNode implements AutoCloseable {
                 .withFallback(ConfigFactory.defaultReference())
                 .resolve();
         ActorSystemSetup setup =
-                ActorSystemSetup.create(BootstrapSetup.create(config)).withSetup(new JournalSetup(store));
+                ActorSystemSetup.create(BootstrapSetup.create(config), new JournalSetup(store), new LeaseSetup(store));
         return new TableNode(ActorSystem.create(SpawnProtocol.create(), name, setup));
     }
 
     public ActorSystem<SpawnProtocol.Command> system() {
         return system;
+    }
+
+    /** Whether it takes part: before that no table can be reached from here. */
+    public boolean isUp() {
+        return Cluster.get(system).selfMember().status().equals(MemberStatus.up());
+    }
+
+    /** How many nodes take part, as far as this one knows. */
+    public long members() {
+        long up = 0;
+        for (Member member : cluster().getMembers()) {
+            up += member.status().equals(MemberStatus.up()) ? 1 : 0;
+        }
+        return up;
+    }
+
+    /** How many of them do not answer. */
+    public long silent() {
+        return cluster().getUnreachable().size();
+    }
+
+    private ClusterEvent.CurrentClusterState cluster() {
+        return Cluster.get(system).state();
+    }
+
+    /** Done when the node is no more: it has left, or the others have shut it out. */
+    public CompletionStage<Done> gone() {
+        return system.getWhenTerminated();
     }
 
     /** Tables hand over or stop, and their clients are told. */

@@ -1,0 +1,49 @@
+package org.tercet.server.cluster;
+
+import java.time.Duration;
+import java.util.List;
+import org.tercet.journal.EventStore;
+import org.tercet.journal.Schema;
+
+/** Who holds which lease, in PostgreSQL. Only the clock of the database counts: nodes may have wrong ones. */
+final class LeaseBook {
+
+    static final Schema SCHEMA = new Schema("cluster", LeaseBook.class, List.of("0001-leases.sql"));
+
+    private static final String LATER = "clock_timestamp() + ? * interval '1 millisecond'";
+
+    private final EventStore store;
+
+    LeaseBook(EventStore store) {
+        this.store = store;
+    }
+
+    /** Whether it is the owner's now: it was nobody's, had run out, or was the owner's already. */
+    boolean take(String name, String owner, Duration time) {
+        return store.tx(handle -> handle.execute(
+                        "INSERT INTO leases (name, owner, until) VALUES (?, ?, " + LATER
+                                + ") ON CONFLICT (name) DO UPDATE"
+                                + " SET owner = excluded.owner, until = " + LATER
+                                + " WHERE leases.owner = excluded.owner OR leases.until < clock_timestamp()",
+                        name,
+                        owner,
+                        time.toMillis(),
+                        time.toMillis()))
+                == 1;
+    }
+
+    /** Whether it still was the owner's, and is for so long again. */
+    boolean renew(String name, String owner, Duration time) {
+        return store.tx(handle -> handle.execute(
+                        "UPDATE leases SET until = " + LATER
+                                + " WHERE name = ? AND owner = ? AND until >= clock_timestamp()",
+                        time.toMillis(),
+                        name,
+                        owner))
+                == 1;
+    }
+
+    void giveBack(String name, String owner) {
+        store.tx(handle -> handle.execute("DELETE FROM leases WHERE name = ? AND owner = ?", name, owner));
+    }
+}

@@ -1,0 +1,50 @@
+package org.tercet.server.cluster;
+
+import com.typesafe.config.Config;
+import com.typesafe.config.ConfigFactory;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * How a node takes part in a cluster.
+ *
+ * @param name the same for all its nodes
+ * @param seeds the nodes that are asked first; the first of them begins the cluster when none of the others knows one
+ * @param listen where this node listens to the others
+ * @param address where the others find it, if that is somewhere else
+ */
+public record Membership(String name, List<NodeAddress> seeds, NodeAddress listen, Optional<NodeAddress> address) {
+
+    /** Where a node listens unless it is told otherwise. */
+    public static final int USUAL_PORT = 25520;
+
+    private static final Pattern NAME = Pattern.compile("[a-zA-Z0-9][a-zA-Z0-9_-]{0,62}");
+
+    public Membership {
+        seeds = List.copyOf(seeds);
+    }
+
+    public static boolean isName(String name) {
+        return NAME.matcher(name).matches();
+    }
+
+    /** Where the others find it. */
+    public NodeAddress known() {
+        return address.orElse(listen);
+    }
+
+    /** What the actor system has to know. */
+    public Config config() {
+        List<String> urls =
+                seeds.stream().map(seed -> "pekko://" + name + "@" + seed).toList();
+        return ConfigFactory.parseMap(Map.of(
+                        "pekko.remote.artery.canonical.hostname", known().host(),
+                        "pekko.remote.artery.canonical.port", known().port(),
+                        "pekko.remote.artery.bind.hostname", listen.host(),
+                        "pekko.remote.artery.bind.port", listen.port(),
+                        "pekko.cluster.seed-nodes", urls))
+                .withFallback(ConfigFactory.parseResources("tercet-cluster.conf"));
+    }
+}

@@ -1,0 +1,164 @@
+package org.tercet.server.cluster;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import org.apache.pekko.actor.ExtendedActorSystem;
+import org.apache.pekko.coordination.lease.LeaseSettings;
+import org.apache.pekko.coordination.lease.javadsl.Lease;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A lease of Pekko's that is kept in PostgreSQL. Whoever holds it says so again and again; one who has stopped saying so has lost it after
+ * a while. Whoever asks for it while another holds it waits that long first, because the other may be the node that has just died.
+ */
+public final class PostgresLease extends Lease implements AutoCloseable {
+
+    private static final Duration LOOK = Duration.ofMillis(200);
+
+    private final LeaseSettings settings;
+    private final LeaseBook book;
+    private final ScheduledExecutorService thread = Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().name("lease").daemon().factory());
+    private volatile boolean held;
+    private volatile long heldUntil;
+    private @Nullable Future<?> heartbeat;
+
+    /** As Pekko makes it. */
+    public PostgresLease(LeaseSettings settings, ExtendedActorSystem system) {
+        this(
+                settings,
+                system.settings()
+                        .setup()
+                        .get(LeaseSetup.class)
+                        .orElseThrow(
+                                () -> new IllegalStateException("the actor system was started without a LeaseSetup"))
+                        .book());
+        system.registerOnTermination(this::close);
+    }
+
+    PostgresLease(LeaseSettings settings, LeaseBook book) {
+        this.settings = settings;
+        this.book = book;
+    }
+
+    @Override
+    public LeaseSettings getSettings() {
+        return settings;
+    }
+
+    @Override
+    public CompletionStage<Boolean> acquire() {
+        return acquire(_ -> {});
+    }
+
+    @Override
+    public CompletionStage<Boolean> acquire(Consumer<Optional<Throwable>> lost) {
+        CompletableFuture<Boolean> answer = new CompletableFuture<>();
+        long begun = System.nanoTime();
+        thread.execute(() -> attempt(answer, begun, lost));
+        return answer.orTimeout(operation().toMillis(), TimeUnit.MILLISECONDS);
+    }
+
+    private void attempt(CompletableFuture<Boolean> answer, long begun, Consumer<Optional<Throwable>> lost) {
+        if (answer.isDone()) {
+            return;
+        }
+        long now = System.nanoTime();
+        try {
+            if (book.take(settings.leaseName(), settings.ownerName(), time())) {
+                hold(now, lost);
+                answer.complete(true);
+            } else if (now - begun > time().plus(interval()).toNanos()) {
+                answer.complete(false);
+            } else {
+                later(() -> attempt(answer, begun, lost));
+            }
+        } catch (RuntimeException e) {
+            // The database may be starting again; the caller's patience is the limit.
+            later(() -> attempt(answer, begun, lost));
+        }
+    }
+
+    private void later(Runnable work) {
+        var _ = thread.schedule(work, LOOK.toMillis(), TimeUnit.MILLISECONDS);
+    }
+
+    private void hold(long since, Consumer<Optional<Throwable>> lost) {
+        heldUntil = since + time().toNanos();
+        held = true;
+        stopHeartbeat();
+        long pause = interval().toMillis();
+        heartbeat = thread.scheduleWithFixedDelay(() -> renew(lost), pause, pause, TimeUnit.MILLISECONDS);
+    }
+
+    private void renew(Consumer<Optional<Throwable>> lost) {
+        long now = System.nanoTime();
+        try {
+            if (book.renew(settings.leaseName(), settings.ownerName(), time())) {
+                heldUntil = now + time().toNanos();
+            } else {
+                lose(lost, Optional.empty());
+            }
+        } catch (RuntimeException e) {
+            if (System.nanoTime() - heldUntil > 0) {
+                lose(lost, Optional.of(e));
+            }
+        }
+    }
+
+    private void lose(Consumer<Optional<Throwable>> lost, Optional<Throwable> why) {
+        held = false;
+        stopHeartbeat();
+        lost.accept(why);
+    }
+
+    private void stopHeartbeat() {
+        if (heartbeat != null) {
+            heartbeat.cancel(false);
+            heartbeat = null;
+        }
+    }
+
+    @Override
+    public CompletionStage<Boolean> release() {
+        return CompletableFuture.supplyAsync(
+                        () -> {
+                            held = false;
+                            stopHeartbeat();
+                            book.giveBack(settings.leaseName(), settings.ownerName());
+                            return true;
+                        },
+                        thread)
+                .orTimeout(operation().toMillis(), TimeUnit.MILLISECONDS);
+    }
+
+    /** Without asking the database: by this node's clock it may have run out already. */
+    @Override
+    public boolean checkLease() {
+        return held && System.nanoTime() - heldUntil < 0;
+    }
+
+    private Duration time() {
+        return settings.timeoutSettings().getHeartbeatTimeout();
+    }
+
+    private Duration interval() {
+        return settings.timeoutSettings().getHeartbeatInterval();
+    }
+
+    private Duration operation() {
+        return settings.timeoutSettings().getOperationTimeout();
+    }
+
+    @Override
+    public void close() {
+        thread.shutdownNow();
+    }
+}
