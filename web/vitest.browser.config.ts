@@ -6,6 +6,8 @@ export default defineConfig(({ mode }) => ({
   test: {
     include: mode === 'test' ? ['e2e/*.test.ts'] : [`e2e/${mode}/*.test.ts`],
     fileParallelism: false,
+    // Robots wait for one another most of the time.
+    maxConcurrency: 3,
     testTimeout: 90_000,
     hookTimeout: 60_000,
   },

@@ -61,6 +61,7 @@ case ${1-} in
         now="$now $(program)"
         noted target/tested-real "$now" && exit 0
         with_server real
+        with_server play
         printf '%s\n' "$now" >target/tested-real
         ;;
     ?*)
