@@ -12,7 +12,9 @@ export function tableView(more: Partial<TableView> = {}): TableView {
     open: false,
     chat: false,
     programs: false,
+    waits: false,
     phase: 'playing',
+    paused: false,
     players: { min: 1, max: 8 },
     host: 0,
     seats: [

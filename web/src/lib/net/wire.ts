@@ -144,7 +144,9 @@ export type TableView = {
   open: boolean;
   chat: boolean;
   programs: boolean;
+  waits: boolean;
   phase: TablePhase;
+  paused: boolean;
   players: Players;
   host: Seat;
   seats: TableViewSeatView[];

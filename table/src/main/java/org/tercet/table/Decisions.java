@@ -36,10 +36,15 @@ final class Decisions<O extends Options, S extends State, M extends Move, E exte
         }
         return switch (deed) {
             case Deed.Acted<M>(var by, var act) -> act(by, act);
-            case Deed.BotPlayed<M>(var seat, var move) -> match(new Input.Play<>(seat, move));
+            case Deed.BotPlayed<M>(var seat, var move) -> play(seat, move);
             case Deed.Due<M>() -> due();
             case Deed.WentQuiet<M>(var person) -> quiet(person);
             case Deed.CameBack<M>(var person) -> back(person);
+            case Deed.Stopped<M>(var at) -> stopped(at);
+            case Deed.WentOn<M>(var at) ->
+                state.time().isStopped()
+                        ? course().then(new TableEvent.WentOn<>(at)).decision()
+                        : notNow();
             case Deed.MovedOn<M>(var by, var next) -> movedOn(by, next);
             case Deed.Abandoned<M>() -> course().then(new TableEvent.Closed<>()).decision();
         };
@@ -49,7 +54,7 @@ final class Decisions<O extends Options, S extends State, M extends Move, E exte
         Optional<Seat> seat = state.seatOf(by.id());
         return switch (act) {
             case Act.Sit<M>() -> sit(by, seat);
-            case Act.Play<M>(var move) -> seated(seat, it -> match(new Input.Play<>(it, move)));
+            case Act.Play<M>(var move) -> seated(seat, it -> play(it, move));
             case Act.Contribute<M>(var random) -> seated(seat, it -> contribute(it, random));
             case Act.Leave<M>() -> seated(seat, this::leave);
             case Act.Say<M> say -> Decision.refuse(new Refusal.NotNow());
@@ -213,9 +218,20 @@ final class Decisions<O extends Options, S extends State, M extends Move, E exte
         return course().step(input);
     }
 
+    private Decision<TableEvent<M, E>> play(Seat seat, M move) {
+        return state.time().isStopped() ? notNow() : match(new Input.Play<>(seat, move));
+    }
+
+    private Decision<TableEvent<M, E>> stopped(long at) {
+        boolean may = state.terms().isPatient()
+                && state.phase() == TablePhase.PLAYING
+                && !state.time().isStopped();
+        return may ? course().then(new TableEvent.Stopped<>(at)).decision() : notNow();
+    }
+
     private Decision<TableEvent<M, E>> due() {
         var due = table.deadline(state);
-        if (due.isEmpty() || due.getAsLong() > now) {
+        if (state.time().isStopped() || due.isEmpty() || due.getAsLong() > now) {
             return Decision.refuse(new Refusal.NothingDue());
         }
         return isBetween() ? course().shuffle() : match(new Input.Lapse<>());

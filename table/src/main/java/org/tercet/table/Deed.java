@@ -17,6 +17,12 @@ public sealed interface Deed<M> {
 
     record CameBack<M>(String person) implements Deed<M> {}
 
+    /** Somebody's line is broken, at a moment on the wall. */
+    record Stopped<M>(long at) implements Deed<M> {}
+
+    /** Nobody is waited for any more, at a moment on the wall. */
+    record WentOn<M>(long at) implements Deed<M> {}
+
     /** A table for the rematch is there. */
     record MovedOn<M>(Person by, String next) implements Deed<M> {}
 

@@ -92,6 +92,8 @@ public final class Table<O extends Options, S extends State, M extends Move, E e
             case TableEvent.StoodIn<M, E>(var seat, var strength) ->
                 state.guest(seat, guest -> guest.playedBy(Optional.of(strength)));
             case TableEvent.Returned<M, E>(var seat) -> state.guest(seat, guest -> guest.playedBy(Optional.empty()));
+            case TableEvent.Stopped<M, E>(var at) -> state.time(state.time().stop(at));
+            case TableEvent.WentOn<M, E>(var at) -> state.time(state.time().goOn(at));
             case TableEvent.MovedOn<M, E>(var next) -> state.movedOn(next);
             case TableEvent.Closed<M, E>() -> state.shut();
         };

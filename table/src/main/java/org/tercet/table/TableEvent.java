@@ -49,6 +49,20 @@ public sealed interface TableEvent<M, E> {
     /** The person on a seat plays again. */
     record Returned<M, E>(Seat seat) implements TableEvent<M, E> {}
 
+    /**
+     * Time stands still, because somebody's line is broken.
+     *
+     * @param at the moment on the wall
+     */
+    record Stopped<M, E>(long at) implements TableEvent<M, E> {}
+
+    /**
+     * Time goes on.
+     *
+     * @param at the moment on the wall
+     */
+    record WentOn<M, E>(long at) implements TableEvent<M, E> {}
+
     record MovedOn<M, E>(String next) implements TableEvent<M, E> {}
 
     record Closed<M, E>() implements TableEvent<M, E> {}

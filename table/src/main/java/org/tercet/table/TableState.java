@@ -29,7 +29,8 @@ public record TableState<O, S, M, E>(
         Optional<Course<O, S, M, E>> course,
         Optional<String> next,
         boolean closed,
-        Recent recent) {
+        Recent recent,
+        TableTime time) {
 
     public TableState {
         guests = List.copyOf(guests);
@@ -49,7 +50,8 @@ public record TableState<O, S, M, E>(
                 Optional.empty(),
                 Optional.empty(),
                 false,
-                Recent.NONE);
+                Recent.NONE,
+                TableTime.RUNNING);
     }
 
     public TablePhase phase() {
@@ -101,11 +103,12 @@ public record TableState<O, S, M, E>(
     }
 
     TableState<O, S, M, E> numbered(long now, Recent done) {
-        return new TableState<>(id, code, terms, seed, now, guests, firstHost, banned, course, next, closed, done);
+        return new TableState<>(
+                id, code, terms, seed, now, guests, firstHost, banned, course, next, closed, done, time);
     }
 
     TableState<O, S, M, E> guests(List<Guest> now, Seat host) {
-        return new TableState<>(id, code, terms, seed, number, now, host, banned, course, next, closed, recent);
+        return new TableState<>(id, code, terms, seed, number, now, host, banned, course, next, closed, recent, time);
     }
 
     TableState<O, S, M, E> guest(Seat seat, UnaryOperator<Guest> change) {
@@ -121,26 +124,46 @@ public record TableState<O, S, M, E>(
     }
 
     TableState<O, S, M, E> terms(Terms now) {
-        return new TableState<>(id, code, now, seed, number, guests, firstHost, banned, course, next, closed, recent);
+        return new TableState<>(
+                id, code, now, seed, number, guests, firstHost, banned, course, next, closed, recent, time);
     }
 
     TableState<O, S, M, E> banned(String person) {
         Set<String> more = new TreeSet<>(banned);
         more.add(person);
-        return new TableState<>(id, code, terms, seed, number, guests, firstHost, more, course, next, closed, recent);
+        return new TableState<>(
+                id, code, terms, seed, number, guests, firstHost, more, course, next, closed, recent, time);
     }
 
     TableState<O, S, M, E> course(Course<O, S, M, E> now) {
         return new TableState<>(
-                id, code, terms, seed, number, guests, firstHost, banned, Optional.of(now), next, closed, recent);
+                id, code, terms, seed, number, guests, firstHost, banned, Optional.of(now), next, closed, recent, time);
     }
 
     TableState<O, S, M, E> movedOn(String table) {
         return new TableState<>(
-                id, code, terms, seed, number, guests, firstHost, banned, course, Optional.of(table), closed, recent);
+                id,
+                code,
+                terms,
+                seed,
+                number,
+                guests,
+                firstHost,
+                banned,
+                course,
+                Optional.of(table),
+                closed,
+                recent,
+                time);
+    }
+
+    TableState<O, S, M, E> time(TableTime now) {
+        return new TableState<>(
+                id, code, terms, seed, number, guests, firstHost, banned, course, next, closed, recent, now);
     }
 
     TableState<O, S, M, E> shut() {
-        return new TableState<>(id, code, terms, seed, number, guests, firstHost, banned, course, next, true, recent);
+        return new TableState<>(
+                id, code, terms, seed, number, guests, firstHost, banned, course, next, true, recent, time);
     }
 }

@@ -15,9 +15,21 @@ import org.tercet.rules.game.Refusal;
  * @param chat whether players may write freely
  * @param programs whether anybody's program may sit down
  * @param begin the match begins by itself once so many people sit there; 0 when the host begins it
+ * @param waits whether time stands still while somebody's line is broken; absent in logs that are older than this
  */
 public record Terms(
-        String game, Chosen chosen, Length length, boolean open, boolean chat, boolean programs, int begin) {
+        String game,
+        Chosen chosen,
+        Length length,
+        boolean open,
+        boolean chat,
+        boolean programs,
+        int begin,
+        Optional<Boolean> waits) {
+
+    public boolean isPatient() {
+        return waits.orElse(false);
+    }
 
     /** Complete and valid terms, or what is wrong with a wish. */
     public sealed interface Choice {
@@ -43,7 +55,8 @@ public record Terms(
                         wish.open().orElse(false),
                         wish.chat().orElse(false),
                         wish.programs().orElse(false),
-                        wish.begin().orElse(0)));
+                        wish.begin().orElse(0),
+                        wish.waits()));
     }
 
     /** The same table with something else chosen. */
@@ -53,7 +66,7 @@ public record Terms(
                 rulebook,
                 values,
                 wanted,
-                (now, length) -> new Terms(game, now, length, open, chat, programs, begin));
+                (now, length) -> new Terms(game, now, length, open, chat, programs, begin, waits));
     }
 
     private interface Making {

@@ -13,6 +13,7 @@ import org.tercet.rules.game.Length;
  * @param programs whether anybody's program may sit down
  * @param bots the strengths of the bots that sit there from the beginning
  * @param begin the match begins by itself once so many people sit there
+ * @param waits whether time stands still while somebody's line is broken
  */
 public record Wish(
         String game,
@@ -23,4 +24,5 @@ public record Wish(
         Optional<Boolean> chat,
         Optional<Boolean> programs,
         Optional<List<String>> bots,
-        Optional<Integer> begin) {}
+        Optional<Integer> begin,
+        Optional<Boolean> waits) {}

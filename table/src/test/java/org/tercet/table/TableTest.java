@@ -40,7 +40,8 @@ class TableTest {
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
-                Optional.empty());
+                Optional.empty(),
+                Optional.of(true));
         Terms terms = ((Terms.Choice.Valid) Terms.of(wish)).terms();
         return table.open(
                 new Entry<>(0, Optional.empty(), List.of(new TableEvent.Opened<>("t", "ABCD", terms, ANA, SEED))));
@@ -154,6 +155,25 @@ class TableTest {
         does(new Deed.CameBack<>("b"), 50_000);
         assertThat(state.guest(new Seat(1)).isBot()).isFalse();
         assertThat(state.seatOf("b")).contains(new Seat(1));
+    }
+
+    @Test
+    void while_somebody_is_waited_for_time_stands_still() {
+        assertThat(does(new Deed.Stopped<>(500), 500)).contains(new Refusal.NotNow());
+        act(BEA, new Act.Sit<>());
+        act(ANA, new Act.Start<>());
+        act(ANA, new Act.Play<>(new RaceMove.Call()));
+        long runsOut = table.deadline(state).orElseThrow();
+
+        assertThat(does(new Deed.Stopped<>(3_000), 3_000)).isEmpty();
+        assertThat(act(BEA, new Act.Play<>(new RaceMove.NoSet()))).contains(new Refusal.NotNow());
+        assertThat(does(new Deed.Due<>(), runsOut)).contains(new Refusal.NothingDue());
+        assertThat(state.time().at(60_000)).isEqualTo(3_000);
+
+        assertThat(does(new Deed.WentOn<>(63_000), 3_000)).isEmpty();
+        assertThat(does(new Deed.WentOn<>(64_000), 4_000)).contains(new Refusal.NotNow());
+        assertThat(state.time().at(63_500)).isEqualTo(3_500);
+        assertThat(does(new Deed.Due<>(), state.time().at(60_000 + runsOut))).isEmpty();
     }
 
     @Test

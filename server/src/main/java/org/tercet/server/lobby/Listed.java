@@ -52,6 +52,8 @@ public record Listed(String id, Terms terms, List<Sitter> sitters, Seat host, Ta
                     TableEvent.Contributed<?, ?> _,
                     TableEvent.StoodIn<?, ?> _,
                     TableEvent.Returned<?, ?> _,
+                    TableEvent.Stopped<?, ?> _,
+                    TableEvent.WentOn<?, ?> _,
                     TableEvent.MovedOn<?, ?> _ -> this;
         };
     }

@@ -77,7 +77,8 @@ public final class PlayNow {
                 Optional.empty(),
                 Optional.empty(),
                 Optional.of(COMPANY),
-                Optional.of(1));
+                Optional.of(1),
+                Optional.empty());
         return tables.open(person, wish).thenCompose(opening -> switch (opening) {
             case Tables.Opening.Opened(var id, var _) -> CompletableFuture.completedStage(id);
             case Tables.Opening.Refused(var refusal) -> TableRoutes.refused(new Objection.Refused(refusal));

@@ -1,6 +1,8 @@
 package org.tercet.server.table;
 
+import java.util.OptionalLong;
 import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
+import org.tercet.table.TableTime;
 
 /** The bells of a table: when something is due, when somebody has been gone for too long, when it may rest. */
 final class Bells {
@@ -25,11 +27,12 @@ final class Bells {
     }
 
     void due(Desk<?, ?, ?, ?, ?> desk) {
-        desk.deadline()
-                .ifPresentOrElse(
-                        at -> timers.startSingleTimer(
-                                Bell.DUE, new TableCommand.Due(), tempo.real(Math.max(0, at - tempo.now()))),
-                        () -> timers.cancel(Bell.DUE));
+        TableTime time = desk.state().time();
+        OptionalLong due = time.isStopped() ? OptionalLong.empty() : desk.deadline();
+        due.ifPresentOrElse(
+                at -> timers.startSingleTimer(
+                        Bell.DUE, new TableCommand.Due(), tempo.real(Math.max(0, at - time.at(tempo.now())))),
+                () -> timers.cancel(Bell.DUE));
     }
 
     /** For somebody who is not connected; the bell that is set already stays. */

@@ -38,11 +38,11 @@ final class BotSeats<O extends Options, S extends State, M extends Move, E exten
         this.tempo = world.tempo();
     }
 
-    /** Everybody looks; whoever sees something new thinks anew. Without anybody who watches, bots rest. */
+    /** Everybody looks; whoever sees something new thinks anew. Without anybody who watches, and while time stands still, bots rest. */
     void look(Desk<O, S, M, E, V> desk, boolean watched) {
         boolean playing = desk.state().phase() == TablePhase.PLAYING
                 && desk.state().course().orElseThrow().state().stage() instanceof Stage.Playing;
-        if (!playing || !watched) {
+        if (!playing || !watched || desk.state().time().isStopped()) {
             thinking.keySet().forEach(timers::cancel);
             thinking.clear();
             return;

@@ -69,7 +69,8 @@ final class Desk<O extends Options, S extends State, M extends Move, E extends E
     }
 
     /** The moment of an entry made now: a clock that was set back does not turn back the table. */
-    private long moment(long now) {
+    private long moment(long wall) {
+        long now = state.time().at(wall);
         return state.course().map(course -> Math.max(now, course.since())).orElse(now);
     }
 
@@ -173,6 +174,15 @@ final class Desk<O extends Options, S extends State, M extends Move, E extends E
         return isAway(person) ? does(new Deed.CameBack<>(person), now) : Optional.empty();
     }
 
+    /** Where the table waits for those whose line is broken: time stands still as long as there are such. */
+    Optional<Entry<?, ?>> waiting(Set<String> connected, long now) {
+        boolean missed = state.terms().isPatient() && !waitedFor(connected).isEmpty();
+        if (missed == state.time().isStopped()) {
+            return Optional.empty();
+        }
+        return does(missed ? new Deed.Stopped<>(now) : new Deed.WentOn<>(now), now);
+    }
+
     /** A public table without anybody there is no invitation any more. */
     Optional<Entry<?, ?>> abandoned(long now) {
         return state.phase() == TablePhase.GATHERING && state.terms().open()
@@ -207,7 +217,8 @@ final class Desk<O extends Options, S extends State, M extends Move, E extends E
                 Optional.of(terms.chat()),
                 Optional.of(terms.programs()),
                 Optional.of(strengths),
-                Optional.of((int) state.people()));
+                Optional.of((int) state.people()),
+                terms.waits());
     }
 
     Notice notice() {

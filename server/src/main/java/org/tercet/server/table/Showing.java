@@ -47,13 +47,14 @@ final class Showing<O extends Options, S extends State, M extends Move, E extend
         Viewer viewer = viewer(person);
         List<Shown> events = new ArrayList<>();
         missed.forEach(entry -> events.addAll(shown(entry, viewer)));
-        return text(new Told.Welcome<>(Asked.PROTOCOL, state.number(), now, view, match(viewer), events));
+        return text(
+                new Told.Welcome<>(Asked.PROTOCOL, state.number(), state.time().at(now), view, match(viewer), events));
     }
 
     String update(String person, Optional<TableView> view, Optional<Entry<?, ?>> entry, long now) {
         Viewer viewer = viewer(person);
         List<Shown> events = entry.map(it -> shown(it, viewer)).orElse(List.of());
-        return text(new Told.Update<>(state.number(), now, view, match(viewer), events));
+        return text(new Told.Update<>(state.number(), state.time().at(now), view, match(viewer), events));
     }
 
     private String text(Told<V> told) {

@@ -38,6 +38,9 @@ sealed interface TableCommand {
     /** A person has been gone for too long. */
     record Gone(String person) implements TableCommand {}
 
+    /** Somebody has come or gone: is there anybody to wait for? */
+    record Counted() implements TableCommand {}
+
     record Rematched(Person by, String id, ActorRef<Delivery> socket, Tables.Opening opening) implements TableCommand {}
 
     record RematchFailed(String id, ActorRef<Delivery> socket) implements TableCommand {}

@@ -78,6 +78,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, Logged, Held>
                     if (held instanceof Desk<?, ?, ?, ?, ?> desk) {
                         desk.waitedFor(audience.connected()).forEach(bells::gone);
                         bells.due(desk);
+                        count(desk);
                     }
                     bells.rest();
                 })
@@ -145,6 +146,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, Logged, Held>
             case TableCommand.BotDue due -> store(desk, bench.due(desk, due.seat(), now()));
             case TableCommand.Gone(var person) ->
                 audience.connected().contains(person) ? Effect().none() : store(desk, desk.quiet(person, now()));
+            case TableCommand.Counted() -> store(desk, desk.waiting(audience.connected(), now()));
             case TableCommand.Rematched rematched -> rematched(desk, rematched);
             case TableCommand.RematchFailed failed ->
                 answer(desk, desk.refused(failed.id(), new Refusal.NotNow()), failed.socket());
@@ -169,6 +171,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, Logged, Held>
         audience.welcome(desk, person, socket, lately.after(connect.last()), now());
         audience.refresh(desk, now());
         bench.look(desk, !audience.isEmpty());
+        count(desk);
         return store(desk, desk.back(person, now()));
     }
 
@@ -184,7 +187,14 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, Logged, Held>
             bells.rest();
             bench.look(desk, !audience.isEmpty());
         }
+        count(desk);
         return Effect().none();
+    }
+
+    private void count(Desk<?, ?, ?, ?, ?> desk) {
+        if (desk.state().terms().isPatient()) {
+            context.getSelf().tell(new TableCommand.Counted());
+        }
     }
 
     private Effect<Logged, Held> said(Desk<?, ?, ?, ?, ?> desk, TableCommand.Said said) {
@@ -272,6 +282,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, Logged, Held>
         desk.waitedFor(audience.connected()).forEach(bells::gone);
         bells.due(desk);
         bench.look(desk, !audience.isEmpty());
+        count(desk);
     }
 
     // --- rest ------------------------------------------------------------------------------------------------------

@@ -45,6 +45,11 @@ class TableEntityTest {
     }
 
     private String table(Map<String, String> values, int begin, String... bots) throws Exception {
+        return table(values, begin, Optional.empty(), bots);
+    }
+
+    private String table(Map<String, String> values, int begin, Optional<Boolean> waits, String... bots)
+            throws Exception {
         Wish wish = new Wish(
                 "base",
                 Optional.empty(),
@@ -54,7 +59,8 @@ class TableEntityTest {
                 Optional.empty(),
                 Optional.empty(),
                 Optional.of(List.of(bots)),
-                Optional.of(begin));
+                Optional.of(begin),
+                waits);
         return ((Tables.Opening.Opened)
                         house.tables().open(ANA, wish).toCompletableFuture().get(20, TimeUnit.SECONDS))
                 .id();
@@ -108,6 +114,26 @@ class TableEntityTest {
         Ear again = new Ear();
         house.tables().connect(id, ANA, Optional.of(1L), again);
         assertThat(again.await("\"type\":\"welcome\"")).contains("\"missed\":[{\"type\":\"began\"");
+    }
+
+    @Test
+    void where_the_table_waits_time_stands_still_until_a_broken_line_is_mended() throws Exception {
+        String id = table(Map.of("call-seconds", "30"), 2, Optional.of(true));
+        Ear ana = new Ear();
+        Tables.Line line = house.tables().connect(id, ANA, Optional.empty(), ana);
+        Tables.Line broken = house.tables().connect(id, BEA, Optional.empty(), new Ear());
+        broken.said(act("{\"type\":\"sit\"}"));
+        ana.await("\"type\":\"laid\"");
+        broken.closed();
+        ana.await("\"paused\":true");
+        line.said(act(CALL));
+        ana.await("\"type\":\"refused\"", "\"not-now\"");
+
+        Ear bea = new Ear();
+        house.tables().connect(id, BEA, Optional.empty(), bea);
+        bea.await("\"paused\":false");
+        line.said(act(CALL));
+        bea.await("\"type\":\"called\",\"seat\":0");
     }
 
     @Test

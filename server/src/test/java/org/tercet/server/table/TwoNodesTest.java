@@ -35,6 +35,7 @@ class TwoNodesTest {
             Optional.empty(),
             Optional.of(true),
             Optional.empty(),
+            Optional.empty(),
             Optional.empty());
 
     private record Node(EventStore store, TableNode node, ShardedTables tables) implements AutoCloseable {

@@ -110,7 +110,8 @@ class WholeGamesTest {
                 Optional.empty(),
                 Optional.of(true),
                 Optional.of(List.of()),
-                Optional.of(2));
+                Optional.of(2),
+                Optional.empty());
         return ((Tables.Opening.Opened)
                         house.tables().open(host, wish).toCompletableFuture().get(10, TimeUnit.SECONDS))
                 .id();

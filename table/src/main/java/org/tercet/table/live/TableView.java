@@ -12,6 +12,8 @@ import org.tercet.table.TablePhase;
 /**
  * What somebody sees of a table around the match.
  *
+ * @param waits whether time stands still while somebody's line is broken
+ * @param paused whether it does so now
  * @param you the viewer's seat
  * @param watching how many are connected who have no seat
  * @param next the table of the rematch
@@ -25,7 +27,9 @@ public record TableView(
         boolean open,
         boolean chat,
         boolean programs,
+        boolean waits,
         TablePhase phase,
+        boolean paused,
         Players players,
         Seat host,
         List<SeatView> seats,
@@ -43,8 +47,8 @@ public record TableView(
         return you.equals(seat)
                 ? this
                 : new TableView(
-                        id, code, game, chosen, length, open, chat, programs, phase, players, host, seats, seat, fair,
-                        watching, next);
+                        id, code, game, chosen, length, open, chat, programs, waits, phase, paused, players, host,
+                        seats, seat, fair, watching, next);
     }
 
     /**

@@ -62,7 +62,8 @@ class GoldenTableTest {
                 yes,
                 yes,
                 Optional.empty(),
-                Optional.of(2));
+                Optional.of(2),
+                yes);
         return ((Terms.Choice.Valid) Terms.of(wish)).terms();
     }
 
@@ -96,6 +97,8 @@ class GoldenTableTest {
                 new TableEvent.Contributed<>(new Seat(0), "ab".repeat(16)),
                 new TableEvent.StoodIn<>(new Seat(1), "master"),
                 new TableEvent.Returned<>(new Seat(1)),
+                new TableEvent.Stopped<>(4_000),
+                new TableEvent.WentOn<>(9_000),
                 new TableEvent.MovedOn<>("76543210fedcba9876543210"),
                 new TableEvent.Closed<>()));
         return events;

@@ -43,6 +43,7 @@ final class Simulation {
                 Optional.empty(),
                 Optional.of(true),
                 Optional.empty(),
+                Optional.empty(),
                 Optional.empty());
         Terms terms = ((Terms.Choice.Valid) Terms.of(wish)).terms();
         log.append(
