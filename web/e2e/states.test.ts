@@ -116,6 +116,24 @@ test('the second tab of a table says that there are two', async () => {
   await second.getByText('This table is open in another tab too.').first().waitFor();
 });
 
+test('where the table waits for somebody, all see for whom, and no time runs', async () => {
+  const calling = raceView(12, { phase: { type: 'called', seat: 0, until: Date.now() + 20_000 } });
+  const line = new Line(tableView({ waits: true }), matchView(calling));
+  const page = await at(line);
+  await page.getByText('Your call!').waitFor();
+  const [ana, bruno] = tableView().seats;
+  if (!ana || !bruno) throw new Error('nobody there');
+  line.update(line.match as never, [], tableView({ waits: true, paused: true, seats: [ana, { ...bruno, person: true, connected: false }] }));
+  await page.getByText('Paused: we wait for Bruno').waitFor();
+  const seconds = page.locator('.status .time');
+  const before = await seconds.textContent();
+  await page.waitForTimeout(1_300);
+  expect(await seconds.textContent()).toBe(before);
+
+  line.update(line.match as never, [], tableView({ waits: true }));
+  await page.getByText('Paused: we wait for Bruno').waitFor({ state: 'detached' });
+});
+
 test('a full table can be watched', async () => {
   const line = new Line(tableView({ phase: 'gathering', players: { min: 1, max: 2 } }));
   delete line.table.you;

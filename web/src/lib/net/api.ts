@@ -76,6 +76,7 @@ export interface Wish {
   open?: boolean;
   chat?: boolean;
   programs?: boolean;
+  waits?: boolean;
   bots?: string[];
 }
 

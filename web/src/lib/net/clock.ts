@@ -2,6 +2,8 @@
 export class ServerClock {
   #readings: number[] = [];
   #local: () => number;
+  /** The moment at which it stands still. */
+  #held: number | undefined;
 
   constructor(local: () => number = Date.now) {
     this.#local = local;
@@ -15,7 +17,14 @@ export class ServerClock {
 
   /** What time it is there now. */
   now(): number {
+    if (this.#held !== undefined) return this.#held;
     return this.#local() + (this.#readings.length === 0 ? 0 : Math.max(...this.#readings));
+  }
+
+  /** Time stands still at the table from now on, or goes on from there. */
+  hold(at: number | undefined): void {
+    if (this.#held !== undefined && at === undefined) this.forget();
+    this.#held = at;
   }
 
   /** The local clock may have been set, or the machine may have slept. */

@@ -112,6 +112,8 @@ export class LiveTable {
     events: Shown[],
     missed: boolean,
   ): void {
+    const paused = (table ?? this.table)?.paused === true;
+    this.clock.hold(paused ? now : undefined);
     this.clock.read(now);
     const moment = { events, before: this.match, after: match ?? this.match, missed };
     this.#arrival = missed ? moment : undefined;

@@ -43,6 +43,7 @@ export default {
   'new.open': 'Strangers may find it in the lobby',
   'new.chat': 'Players may write freely',
   'new.programs': 'Programs may play',
+  'new.waits': 'Pause while somebody’s connection is lost',
   'new.create': 'Open the table',
   'new.players': '{min} to {max} players',
   'new.players.min': '{min} {min|player|players} or more',

@@ -46,6 +46,7 @@ export default {
   'new.open': 'Cualquiera puede encontrarla en la lista',
   'new.chat': 'Se puede escribir libremente',
   'new.programs': 'Pueden jugar programas',
+  'new.waits': 'Pausa mientras alguien esté sin conexión',
   'new.create': 'Abrir la mesa',
   'new.players': 'De {min} a {max} jugadores',
   'new.players.min': '{min} {min|jugador|jugadores} o más',

@@ -46,6 +46,7 @@ export default {
   'new.open': 'N’importe qui peut la trouver dans la liste',
   'new.chat': 'On peut écrire librement',
   'new.programs': 'Des programmes peuvent jouer',
+  'new.waits': 'Pause tant que quelqu’un est sans connexion',
   'new.create': 'Ouvrir la table',
   'new.players': 'De {min} à {max} joueurs',
   'new.players.min': '{min} {min|joueur|joueurs} ou plus',

@@ -46,6 +46,7 @@ export default {
   'new.open': 'Chiunque può trovarlo nell’elenco',
   'new.chat': 'Si può scrivere liberamente',
   'new.programs': 'Possono giocare programmi',
+  'new.waits': 'Pausa finché qualcuno è senza connessione',
   'new.create': 'Apri il tavolo',
   'new.players': 'Da {min} a {max} giocatori',
   'new.players.min': '{min} {min|giocatore|giocatori} o più',

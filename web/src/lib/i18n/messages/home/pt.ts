@@ -46,6 +46,7 @@ export default {
   'new.open': 'Qualquer pessoa a pode encontrar na lista',
   'new.chat': 'Pode escrever-se livremente',
   'new.programs': 'Podem jogar programas',
+  'new.waits': 'Pausa enquanto alguém estiver sem ligação',
   'new.create': 'Abrir a mesa',
   'new.players': 'De {min} a {max} jogadores',
   'new.players.min': '{min} {min|jogador|jogadores} ou mais',

@@ -39,6 +39,9 @@ export default {
   'link.stopping': 'The server restarts. Your game is safe and goes on in a moment.',
   'link.now': 'Try now',
   'link.back': 'You are back at the table.',
+  'paused': 'Paused: we wait for {names}',
+  'paused.why': 'Time stands still for everybody. If it takes too long, the game goes on.',
+  'paused.over': 'The game goes on.',
   'twoTabs': 'This table is open in another tab too. Both work.',
 
   'bye.kicked.title': 'The host has taken you from the table',

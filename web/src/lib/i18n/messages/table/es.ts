@@ -42,6 +42,9 @@ export default {
   'link.stopping': 'El servidor se reinicia. Tu partida está a salvo y sigue en un momento.',
   'link.now': 'Probar ya',
   'link.back': 'Estás otra vez en la mesa.',
+  'paused': 'Pausa: esperamos a {names}',
+  'paused.why': 'El tiempo se para para todos. Si tarda demasiado, la partida sigue.',
+  'paused.over': 'La partida sigue.',
   'twoTabs': 'Esta mesa también está abierta en otra pestaña. Funcionan las dos.',
 
   'bye.kicked.title': 'El anfitrión te ha quitado de la mesa',

@@ -42,6 +42,9 @@ export default {
   'link.stopping': 'Le serveur redémarre. Votre partie est à l’abri et reprend dans un instant.',
   'link.now': 'Essayer maintenant',
   'link.back': 'Vous êtes de retour à la table.',
+  'paused': 'Pause : nous attendons {names}',
+  'paused.why': 'Le temps s’arrête pour tous. Si cela dure trop, la partie continue.',
+  'paused.over': 'La partie continue.',
   'twoTabs': 'Cette table est aussi ouverte dans un autre onglet. Les deux marchent.',
 
   'bye.kicked.title': 'L’hôte vous a retiré de la table',

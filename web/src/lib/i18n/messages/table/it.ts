@@ -42,6 +42,9 @@ export default {
   'link.stopping': 'Il server si riavvia. La tua partita è al sicuro e continua fra un momento.',
   'link.now': 'Prova ora',
   'link.back': 'Sei di nuovo al tavolo.',
+  'paused': 'Pausa: aspettiamo {names}',
+  'paused.why': 'Il tempo è fermo per tutti. Se ci vuole troppo, la partita va avanti.',
+  'paused.over': 'La partita va avanti.',
   'twoTabs': 'Questo tavolo è aperto anche in un’altra scheda. Funzionano entrambe.',
 
   'bye.kicked.title': 'Chi ospita ti ha tolto dal tavolo',

@@ -42,6 +42,9 @@ export default {
   'link.stopping': 'O servidor está a reiniciar. A sua partida está segura e continua já.',
   'link.now': 'Tentar já',
   'link.back': 'Está de volta à mesa.',
+  'paused': 'Pausa: esperamos por {names}',
+  'paused.why': 'O tempo pára para todos. Se demorar demais, o jogo continua.',
+  'paused.over': 'O jogo continua.',
   'twoTabs': 'Esta mesa está aberta também noutro separador. Ambos funcionam.',
 
   'bye.kicked.title': 'O anfitrião tirou-o da mesa',
