@@ -101,7 +101,7 @@ async function senses(page: Page, manner: Manner): Promise<[Eyes, Hands]> {
 }
 
 /** Both play to the end; what each reads there, and how long it took. */
-export async function played(party: Party, limit = 240_000): Promise<{ results: string[][]; seconds: number }> {
+export async function played(party: Party, limit = 540_000): Promise<{ results: string[][]; seconds: number }> {
   const began = Date.now();
   const stop = new AbortController();
   const late = pause(limit).then(() => Promise.reject(new Error('the game does not end')));

@@ -65,7 +65,8 @@ export class Sight {
   /** The lines of the result, once there is one. */
   result(): string[] | undefined {
     if (this.button('table.end.rematch') === undefined && this.button('table.end.join') === undefined) return undefined;
-    return this.things.filter((thing) => thing.role === 'listitem' && thing.group === 'result').map((thing) => thing.name);
+    const lines = this.things.filter((thing) => thing.role === 'listitem' && thing.group === 'result').map((thing) => thing.name);
+    return lines.length === 0 ? undefined : lines;
   }
 
   /** Two sights that are equal here are equal for a player. */
