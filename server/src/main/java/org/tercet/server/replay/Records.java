@@ -68,7 +68,7 @@ public final class Records {
         });
         return store.reading()
                 .withHandle(handle -> handle.select(
-                                "SELECT summary FROM records WHERE " + where + " ORDER BY ended DESC LIMIT " + PAGE,
+                                "SELECT summary FROM records WHERE " + where + " ORDER BY ended DESC, id LIMIT " + PAGE,
                                 values.toArray())
                         .mapTo(String.class)
                         .map(Summary::read)
