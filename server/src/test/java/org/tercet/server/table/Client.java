@@ -1,7 +1,9 @@
 package org.tercet.server.table;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -34,30 +36,73 @@ final class Client<O extends Options, S extends State, M extends Move, E extends
     private final Mind<V, M> mind;
     private final GameJson<M, E, V> json;
     private final Dice dice;
+    private final long seed;
+    private final int pause;
     private final List<String> heard = new ArrayList<>();
+
+    /** What was said and not answered, by id. */
+    private final Map<String, String> unanswered = new LinkedHashMap<>();
+
+    /** What was done, by id: its number in the log. */
+    private final Map<String, Long> done = new LinkedHashMap<>();
+
+    private final List<String> faults = new ArrayList<>();
     private final CountDownLatch over = new CountDownLatch(1);
     private Tables.@Nullable Line line;
     private @Nullable MatchView<V> view;
     private Optional<Seat> seat = Optional.empty();
     private boolean host;
+    private boolean watching;
+    private long number;
     private int acts;
     private int waiting;
 
     Client(Game<O, S, M, E, V> game, long seed) {
+        this(game, seed, 5);
+    }
+
+    /** One that does nothing for so many milliseconds after each look. */
+    Client(Game<O, S, M, E, V> game, long seed, int pause) {
         this.mind = Minds.of(game, Strength.MASTER);
         this.json = GameJson.of(game);
         this.dice = Dice.seeded(seed);
+        this.seed = seed;
+        this.pause = pause;
     }
 
     synchronized void connect(Tables tables, String table, Person person) {
-        line = tables.connect(table, person, Optional.empty(), this);
-        Thread.startVirtualThread(this::watch);
+        waiting = 0;
+        line = tables.connect(table, person, number == 0 ? Optional.empty() : Optional.of(number), this);
+        if (!watching) {
+            watching = true;
+            Thread.startVirtualThread(this::watch);
+        }
+    }
+
+    synchronized void hangUp() {
+        if (line != null) {
+            line.closed();
+            line = null;
+        }
+    }
+
+    /** Says again what was not answered, and the last that was. */
+    synchronized void repeat() {
+        List<String> ids = new ArrayList<>(unanswered.keySet());
+        done.keySet().stream().skip(Math.max(0, done.size() - 3)).forEach(ids::add);
+        ids.forEach(id -> say(id, unanswered.getOrDefault(id, "{\"type\":\"leave\"}")));
     }
 
     synchronized void act(String act) {
         acts++;
+        String id = seed + "-" + acts;
+        unanswered.put(id, act);
+        say(id, act);
+    }
+
+    private void say(String id, String act) {
         if (line != null) {
-            line.said("{\"type\":\"do\",\"id\":\"a" + acts + "\",\"act\":" + act + "}");
+            line.said("{\"type\":\"do\",\"id\":\"" + id + "\",\"act\":" + act + "}");
         }
     }
 
@@ -66,11 +111,16 @@ final class Client<O extends Options, S extends State, M extends Move, E extends
         heard.add(text);
         JsonNode told = MAPPER.readTree(text);
         String type = told.get("type").stringValue();
-        if (type.equals("done") || type.equals("refused")) {
-            waiting = 0;
-        }
-        if (type.equals("unreadable")) {
-            throw new IllegalStateException(text);
+        switch (type) {
+            case "done" -> done(told.get("id").stringValue(), told.get("number").longValue());
+            case "refused" -> {
+                waiting = 0;
+                unanswered.remove(told.get("id").stringValue());
+            }
+            case "welcome", "update" ->
+                number = Math.max(number, told.get("number").longValue());
+            case "unreadable" -> faults.add(text);
+            default -> {}
         }
         if (told.has("table")) {
             JsonNode table = told.get("table");
@@ -86,6 +136,15 @@ final class Client<O extends Options, S extends State, M extends Move, E extends
         }
     }
 
+    private void done(String id, long at) {
+        waiting = 0;
+        unanswered.remove(id);
+        Long before = done.put(id, at);
+        if (before != null && before != at) {
+            faults.add(id + " was done at " + before + " and again at " + at);
+        }
+    }
+
     private MatchView<V> read(String text) {
         return switch (json.views().read(text)) {
             case Reading.Read<MatchView<V>>(var value) -> value;
@@ -96,7 +155,7 @@ final class Client<O extends Options, S extends State, M extends Move, E extends
 
     private void watch() {
         try {
-            while (!over.await(5, TimeUnit.MILLISECONDS)) {
+            while (!over.await(pause, TimeUnit.MILLISECONDS)) {
                 look();
             }
         } catch (InterruptedException e) {
@@ -106,7 +165,7 @@ final class Client<O extends Options, S extends State, M extends Move, E extends
 
     private synchronized void look() {
         MatchView<V> now = view;
-        if (now == null || seat.isEmpty() || over.getCount() == 0) {
+        if (now == null || line == null || seat.isEmpty() || over.getCount() == 0) {
             return;
         }
         if (waiting > 0 && waiting < 40) {
@@ -136,6 +195,23 @@ final class Client<O extends Options, S extends State, M extends Move, E extends
 
     boolean finishes(long seconds) throws InterruptedException {
         return over.await(seconds, TimeUnit.SECONDS);
+    }
+
+    boolean isOver() {
+        return over.getCount() == 0;
+    }
+
+    /** The last update that was heard of. */
+    synchronized long number() {
+        return number;
+    }
+
+    synchronized Map<String, Long> done() {
+        return Map.copyOf(done);
+    }
+
+    synchronized List<String> faults() {
+        return List.copyOf(faults);
     }
 
     synchronized List<String> heard() {

@@ -52,6 +52,15 @@ final class Ledger<O extends Options, S extends State, M extends Move, E extends
         return table;
     }
 
+    List<Entry<M, E>> entries() {
+        return List.copyOf(entries);
+    }
+
+    /** As it was after so many entries. */
+    TableState<O, S, M, E> after(long number) {
+        return states.get((int) number - 1);
+    }
+
     TableState<O, S, M, E> last() {
         return states.getLast();
     }

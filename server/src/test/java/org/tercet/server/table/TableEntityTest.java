@@ -3,14 +3,10 @@ package org.tercet.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -22,7 +18,6 @@ class TableEntityTest {
 
     private static final Person ANA = new Person("ana", "Ana", false);
     private static final Person BEA = new Person("bea", "Bea", false);
-    private static final int ROUNDS = Integer.getInteger("tercet.server.calls", 50);
 
     @TempDir
     Path folder;
@@ -182,72 +177,5 @@ class TableEntityTest {
                 ear.heard().stream().filter(it -> it.contains("\"unreadable\"")).count() == bad.size());
         assertThat(ear.heard())
                 .noneMatch(text -> text.contains("Exception") || text.contains("\"update\",\"number\":2"));
-    }
-
-    @Test
-    void of_many_who_call_at_once_one_is_first_and_all_see_the_same_order() throws Exception {
-        String id = table(0);
-        List<Ear> ears = new ArrayList<>();
-        List<Tables.Line> lines = new ArrayList<>();
-        for (int i = 0; i < 50; i++) {
-            Person person = i == 0 ? ANA : new Person("p" + i, "P" + i, false);
-            ears.add(new Ear());
-            lines.add(house.tables().connect(id, person, Optional.empty(), ears.get(i)));
-            if (i > 0 && i < 40) {
-                lines.get(i).said(act("{\"type\":\"sit\"}"));
-            }
-        }
-        ears.getFirst().await("\"seat\":39");
-        lines.getFirst().said(act("{\"type\":\"start\"}"));
-        ears.getFirst().await("\"type\":\"laid\"");
-        for (int round = 0; round < ROUNDS; round++) {
-            int ran = ranOut(ears.getFirst());
-            callAtOnce(lines);
-            ears.getFirst().await(text -> ranOut(ears.getFirst()) > ran || text.contains("\"phase\":\"finished\""));
-        }
-        List<String> order = order(ears.getFirst());
-        assertThat(order.stream().filter(it -> it.startsWith("called"))).hasSize(ROUNDS);
-        for (Ear ear : ears) {
-            ear.await(text -> order(ear).size() == order.size());
-            assertThat(order(ear)).isEqualTo(order);
-        }
-    }
-
-    private void callAtOnce(List<Tables.Line> lines) throws InterruptedException {
-        CountDownLatch go = new CountDownLatch(1);
-        List<Thread> callers = new ArrayList<>();
-        for (Tables.Line line : lines) {
-            String call = act(CALL);
-            callers.add(Thread.startVirtualThread(() -> {
-                try {
-                    go.await();
-                    line.said(call);
-                } catch (InterruptedException e) {
-                    Thread.currentThread().interrupt();
-                }
-            }));
-        }
-        go.countDown();
-        for (Thread caller : callers) {
-            caller.join();
-        }
-    }
-
-    private static int ranOut(Ear ear) {
-        return (int) order(ear).stream().filter(it -> it.startsWith("ran-out")).count();
-    }
-
-    private static final Pattern EVENT = Pattern.compile("\"event\":\\{\"type\":\"(called|ran-out)\",\"seat\":(\\d+)");
-
-    /** Who called and who ran out of time, one after the other. */
-    private static List<String> order(Ear ear) {
-        List<String> order = new ArrayList<>();
-        for (String text : ear.heard()) {
-            Matcher event = EVENT.matcher(text);
-            while (event.find()) {
-                order.add(event.group(1) + event.group(2));
-            }
-        }
-        return order;
     }
 }

@@ -3,21 +3,28 @@ package org.tercet.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.tercet.cards.Card;
 import org.tercet.cards.Notation;
+import org.tercet.journal.RealPostgres;
 import org.tercet.rules.Games;
 import org.tercet.rules.game.Event;
 import org.tercet.rules.game.Game;
@@ -26,18 +33,24 @@ import org.tercet.rules.game.Options;
 import org.tercet.rules.game.State;
 import org.tercet.rules.game.View;
 import org.tercet.rules.game.Viewer;
+import org.tercet.server.Main;
+import org.tercet.server.ops.Settings;
 import org.tercet.table.Person;
 import org.tercet.table.Records;
 import org.tercet.table.Wish;
 import org.tercet.table.fair.Proof;
 
 /**
- * Programs play whole matches of every game at the tables of a real node, while somebody watches. What each was told is held against
- * the log. {@code -Dtercet.server.games=200} plays more of them.
+ * Programs play whole matches of every game at the real server through real sockets, while somebody watches. What each was told is
+ * held against the log. {@code -Dtercet.server.games=200} plays more of them, {@code -Dtercet.postgres=true} with PostgreSQL.
  */
+@Tag("soak")
 class WholeGamesTest {
 
     private static final int GAMES = Integer.getInteger("tercet.server.games", 2);
+
+    /** Most of a match is waiting. */
+    private static final int AT_ONCE = 12;
 
     private static final Pattern CARD = Pattern.compile("\"([123][rgp][sto][osd])\"");
     private static final Pattern NUMBER = Pattern.compile("\"number\":(\\d+)");
@@ -48,16 +61,21 @@ class WholeGamesTest {
     @TempDir
     static Path folder;
 
-    private static House house;
+    private static Main main;
+    private static RemoteTables tables;
 
     @BeforeAll
     static void open() {
-        house = new House(folder);
+        Optional<String> database =
+                Boolean.getBoolean("tercet.postgres") ? Optional.of(RealPostgres.newDatabase()) : Optional.empty();
+        Settings settings = new Settings(0, "127.0.0.1", folder, database, List.of(), List.of());
+        main = Main.start(settings, Fast.LIMITS, Tempo.times(20));
+        tables = new RemoteTables("127.0.0.1:" + main.edge().port());
     }
 
     @AfterAll
     static void close() {
-        house.close();
+        main.close();
     }
 
     static Stream<Game<?, ?, ?, ?, ?>> games() {
@@ -67,8 +85,24 @@ class WholeGamesTest {
     @ParameterizedTest
     @MethodSource("games")
     void what_players_are_told_is_the_log_and_no_secret_is_in_it(Game<?, ?, ?, ?, ?> game) throws Exception {
-        for (int seed = 1; seed <= GAMES; seed++) {
-            play(game, seed);
+        Semaphore room = new Semaphore(AT_ONCE);
+        try (ExecutorService matches = Executors.newVirtualThreadPerTaskExecutor()) {
+            List<Future<?>> played = new ArrayList<>();
+            for (int seed = 1; seed <= GAMES; seed++) {
+                room.acquire();
+                int number = seed;
+                played.add(matches.submit(() -> {
+                    try {
+                        play(game, number);
+                    } finally {
+                        room.release();
+                    }
+                    return game;
+                }));
+            }
+            for (Future<?> match : played) {
+                match.get();
+            }
         }
     }
 
@@ -81,9 +115,9 @@ class WholeGamesTest {
         Client<O, S, M, E, V> first = new Client<>(game, seed);
         Client<O, S, M, E, V> second = new Client<>(game, seed + 1);
         Client<O, S, M, E, V> watcher = new Client<>(game, seed + 2);
-        watcher.connect(house.tables(), id, eva);
-        first.connect(house.tables(), id, ana);
-        second.connect(house.tables(), id, bea);
+        watcher.connect(tables, id, eva);
+        first.connect(tables, id, ana);
+        second.connect(tables, id, bea);
         second.act("{\"type\":\"contribute\",\"random\":\"" + "5a".repeat(16) + "\"}");
         second.act("{\"type\":\"sit\"}");
         for (Client<O, S, M, E, V> client : List.of(first, second, watcher)) {
@@ -91,13 +125,14 @@ class WholeGamesTest {
                     .as("%s, seed %d: %s", game.id(), seed, client.heard().getLast())
                     .isTrue();
         }
-        Ledger<O, S, M, E, V> ledger = new Ledger<>(game, house.store(), id);
+        Ledger<O, S, M, E, V> ledger = new Ledger<>(game, main.store(), id);
         assertThat(Proof.of(Records.of(game, ledger.last()).orElseThrow()).isComplete())
                 .as("%s, table %s", game.id(), id)
                 .isTrue();
-        check(ledger, first, "ana");
-        check(ledger, second, "bea");
-        check(ledger, watcher, "eva");
+        check(ledger, first, tables.visitor(ana).id());
+        check(ledger, second, tables.visitor(bea).id());
+        check(ledger, watcher, tables.visitor(eva).id());
+        List.of(first, second, watcher).forEach(Client::hangUp);
     }
 
     private static String opened(Game<?, ?, ?, ?, ?> game, Person host) throws Exception {
@@ -113,12 +148,13 @@ class WholeGamesTest {
                 Optional.of(2),
                 Optional.empty());
         return ((Tables.Opening.Opened)
-                        house.tables().open(host, wish).toCompletableFuture().get(10, TimeUnit.SECONDS))
+                        tables.open(host, wish).toCompletableFuture().get(10, TimeUnit.SECONDS))
                 .id();
     }
 
     private static <O extends Options, S extends State, M extends Move, E extends Event, V extends View> void check(
             Ledger<O, S, M, E, V> ledger, Client<O, S, M, E, V> client, String person) {
+        assertThat(client.faults()).isEmpty();
         Viewer viewer = ledger.table().viewer(ledger.last(), person);
         assertThat(client.view())
                 .isEqualTo(ledger.table()
