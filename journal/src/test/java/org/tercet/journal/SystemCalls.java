@@ -1,5 +1,6 @@
 package org.tercet.journal;
 
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -10,15 +11,15 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Reads the lines of strace: which events were in a synced file when they were acknowledged. */
-final class SystemCalls {
+public final class SystemCalls {
 
     private static final Pattern CALL =
             Pattern.compile("(?<thread>\\d+) +(?<call>\\w+)\\(\\d+<(?<file>[^>]*)>(?<rest>.*)");
     private static final Pattern RESUMED =
             Pattern.compile("(?<thread>\\d+) +<\\.\\.\\. (?<call>\\w+) resumed>.*= (?<result>-?\\d+).*");
-    private static final Pattern EVENT = Pattern.compile("run-\\d+#\\d+(?=;)");
-    private static final Pattern ACK = Pattern.compile("\"ack (run-\\d+#\\d+)");
 
+    private final Pattern event;
+    private final Pattern ack;
     private final Map<String, Set<String>> written = new HashMap<>();
     /** By thread: what its sync, which has begun, will have synced when it ends well. */
     private final Map<String, Set<String>> syncing = new HashMap<>();
@@ -28,7 +29,26 @@ final class SystemCalls {
     private final List<String> tooEarly = new ArrayList<>();
     private int syncs;
 
-    void read(String line) {
+    /** What an event and an acknowledgement look like as strace writes them; their first groups say which event it is. */
+    public SystemCalls(Pattern event, Pattern ack) {
+        this.event = event;
+        this.ack = ack;
+    }
+
+    /** Whether there is an strace that is allowed to trace. */
+    public static boolean canTrace() throws InterruptedException {
+        try {
+            Process process = new ProcessBuilder("strace", "-f", "-o", "/dev/null", "true")
+                    .redirectErrorStream(true)
+                    .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                    .start();
+            return process.waitFor() == 0;
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    public void read(String line) {
         Matcher call = CALL.matcher(line);
         Matcher resumed = RESUMED.matcher(line);
         if (call.matches()) {
@@ -46,17 +66,23 @@ final class SystemCalls {
             }
             return;
         }
-        Matcher ack = ACK.matcher(rest);
-        if (ack.find()) {
-            acknowledged.add(ack.group(1));
-            if (!synced.contains(ack.group(1))) {
-                tooEarly.add(ack.group(1));
-            }
+        Matcher acks = ack.matcher(rest);
+        if (acks.find()) {
+            do {
+                acknowledge(acks.group(1));
+            } while (acks.find());
             return;
         }
-        Matcher event = EVENT.matcher(rest);
-        while (event.find()) {
-            written.computeIfAbsent(file, name -> new HashSet<>()).add(event.group());
+        Matcher events = event.matcher(rest);
+        while (events.find()) {
+            written.computeIfAbsent(file, name -> new HashSet<>()).add(events.group(1));
+        }
+    }
+
+    private void acknowledge(String what) {
+        acknowledged.add(what);
+        if (!synced.contains(what)) {
+            tooEarly.add(what);
         }
     }
 
@@ -68,15 +94,15 @@ final class SystemCalls {
         }
     }
 
-    List<String> acknowledged() {
+    public List<String> acknowledged() {
         return acknowledged;
     }
 
-    List<String> tooEarly() {
+    public List<String> tooEarly() {
         return tooEarly;
     }
 
-    int syncs() {
+    public int syncs() {
         return syncs;
     }
 }
