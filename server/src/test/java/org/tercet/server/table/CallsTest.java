@@ -67,7 +67,8 @@ class CallsTest {
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
-                Optional.of(SEATS));
+                Optional.of(SEATS),
+                Optional.empty());
         String id = ((Tables.Opening.Opened)
                         tables.open(host, wish).toCompletableFuture().join())
                 .id();

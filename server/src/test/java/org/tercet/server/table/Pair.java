@@ -64,7 +64,8 @@ final class Pair<O extends Options, S extends State, M extends Move, E extends E
                 Optional.empty(),
                 Optional.of(true),
                 Optional.empty(),
-                Optional.of(2));
+                Optional.of(2),
+                Optional.empty());
         return ((Tables.Opening.Opened)
                         tables.open(ANA, wish).toCompletableFuture().join())
                 .id();

@@ -54,7 +54,8 @@ final class RunningCall {
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
-                Optional.of(1));
+                Optional.of(1),
+                Optional.empty());
         table = ((Tables.Opening.Opened)
                         tables.open(CAL, wish).toCompletableFuture().join())
                 .id();
