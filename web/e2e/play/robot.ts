@@ -1,7 +1,7 @@
 import type { Brain } from './brains/brain';
 import type { Hands } from './hands';
 import type { Speech } from './language';
-import { type Eyes, Sight } from './sight';
+import { type Eyes, Sight, type Thing } from './sight';
 
 const PATIENCE = 700;
 
@@ -47,11 +47,21 @@ export class Robot {
       const aim = this.held ? undefined : (sight.ready('table.between.next') ?? this.#brain(sight));
       if (aim === undefined) {
         await pause(90);
-      } else {
-        await this.#hands.press(aim);
+      } else if (await this.#pressed(aim, sight)) {
         this.presses++;
         await this.#changed(sight.mark());
       }
+    }
+  }
+
+  /** What it went for may be gone before it is there: somebody else was faster. */
+  async #pressed(aim: Thing, sight: Sight): Promise<boolean> {
+    try {
+      await this.#hands.press(aim);
+      return true;
+    } catch (failure) {
+      if ((await this.look()).mark() === sight.mark()) throw failure;
+      return false;
     }
   }
 
