@@ -106,11 +106,8 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, Logged, Held>
                 }
                 return Effect()
                         .persist(opened.logged().orElseThrow())
-                        .thenRun(held -> open.replyTo()
-                                .tell(new Answer(
-                                        Optional.of(((Desk<?, ?, ?, ?, ?>) held).notice()),
-                                        Optional.of(open.code()),
-                                        Optional.empty())));
+                        .thenRun(held ->
+                                open.replyTo().tell(Answer.opened(((Desk<?, ?, ?, ?, ?>) held).notice(), open.code())));
             }
             case TableCommand.Ask(var replyTo) -> replyTo.tell(Answer.NOBODY);
             case TableCommand.Connect(var person, var last, var socket) ->
@@ -128,11 +125,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, Logged, Held>
         return switch (command) {
             case TableCommand.Open open -> {
                 // The same opening again, because its answer was lost.
-                open.replyTo()
-                        .tell(new Answer(
-                                Optional.of(desk.notice()),
-                                Optional.of(desk.state().code()),
-                                Optional.empty()));
+                open.replyTo().tell(Answer.opened(desk.notice(), desk.state().code()));
                 yield Effect().none();
             }
             case TableCommand.Ask(var replyTo) -> {
