@@ -1,7 +1,10 @@
 package org.tercet.lab.simulate;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -39,33 +42,38 @@ public record Crew(long games, int threads, int stint, LongConsumer progress) {
         }
     }
 
-    /** Plays all games; each thread gets a worker of its own, each group a count. Answers with the counts in order. */
+    /**
+     * Plays all games; each thread gets a worker of its own, each group a count. Answers with the counts in order. Threads make
+     * what they write to themselves: side by side in memory, two of them would share the same lines of it and wait for each
+     * other.
+     */
     public <T> List<T> play(Supplier<Worker<T>> workers, Supplier<T> count) {
         int groups = (int) Math.min(games, MOST_GROUPS);
-        List<T> counts = new ArrayList<>();
-        for (int group = 0; group < groups; group++) {
-            counts.add(count.get());
-        }
         var next = new AtomicInteger();
         var done = new AtomicLong();
-        List<Future<?>> work = new ArrayList<>();
+        List<Future<Map<Integer, T>>> work = new ArrayList<>();
+        Map<Integer, T> counts = new TreeMap<>();
         ExecutorService pool = Executors.newFixedThreadPool(
                 threads, Thread.ofPlatform().daemon().name("game-", 1).factory());
         try {
             for (int thread = 0; thread < Math.min(threads, groups); thread++) {
-                Worker<T> worker = workers.get();
                 work.add(pool.submit(() -> {
+                    Worker<T> worker = workers.get();
+                    Map<Integer, T> own = new HashMap<>();
                     for (int g = next.getAndIncrement(); g < groups; g = next.getAndIncrement()) {
-                        play(worker, g * games / groups, (g + 1) * games / groups, counts.get(g), done);
+                        T counted = count.get();
+                        play(worker, g * games / groups, (g + 1) * games / groups, counted, done);
+                        own.put(g, counted);
                     }
+                    return own;
                 }));
             }
-            work.forEach(part -> await(part, done));
+            work.forEach(part -> counts.putAll(await(part, done)));
         } finally {
             pool.shutdownNow();
         }
         progress.accept(games);
-        return counts;
+        return List.copyOf(counts.values());
     }
 
     private <T> void play(Worker<T> worker, long first, long end, T count, AtomicLong done) {
@@ -76,11 +84,10 @@ public record Crew(long games, int threads, int stint, LongConsumer progress) {
         }
     }
 
-    private void await(Future<?> part, AtomicLong done) {
+    private <T> T await(Future<T> part, AtomicLong done) {
         while (true) {
             try {
-                part.get(GLANCE_MILLIS, TimeUnit.MILLISECONDS);
-                return;
+                return part.get(GLANCE_MILLIS, TimeUnit.MILLISECONDS);
             } catch (TimeoutException _) {
                 progress.accept(done.get());
             } catch (ExecutionException e) {
