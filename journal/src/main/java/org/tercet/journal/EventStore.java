@@ -24,6 +24,7 @@ public final class EventStore implements AutoCloseable {
 
     private final Signal news = new Signal();
     private final GroupWriter writer;
+    private final @Nullable Checkpoints checkpoints;
     private final Pool reading;
     private final Pool durable;
     private final Pool relaxed;
@@ -36,6 +37,10 @@ public final class EventStore implements AutoCloseable {
         this.durable = new Pool(engine, Engine.Use.DURABLE);
         this.relaxed = new Pool(engine, Engine.Use.RELAXED);
         this.writer = new GroupWriter(engine, new Pen(engine, first, turn), news::raise);
+        this.checkpoints = switch (engine) {
+            case SqliteEngine sqlite -> new Checkpoints(sqlite, writer);
+            case PostgresEngine _ -> null;
+        };
     }
 
     static EventStore open(Database database, List<Schema> schemas) {
@@ -159,6 +164,9 @@ public final class EventStore implements AutoCloseable {
     /** Stores what is waiting and lets go of the database. */
     @Override
     public void close() {
+        if (checkpoints != null) {
+            checkpoints.close();
+        }
         reading.close();
         durable.close();
         relaxed.close();

@@ -21,8 +21,8 @@ final class SqliteEngine implements Engine {
 
     private static final int BUSY_MILLIS = 5_000;
 
-    /** Copying the write-ahead log back holds up a commit; pages that changed many times since are copied once. */
-    private static final int CHECKPOINT_PAGES = 8_000;
+    /** Copying the write-ahead log back holds up a commit: this is only for when {@link Checkpoints} does not get to it. */
+    private static final int CHECKPOINT_PAGES = 50_000;
 
     private static final String COLUMNS =
             " (persistence_id, sequence_nr, writer, adapter, serializer, manifest, payload, at)"
