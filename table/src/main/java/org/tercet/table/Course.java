@@ -1,6 +1,5 @@
 package org.tercet.table;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.tercet.rules.match.Chronicle;
 import org.tercet.rules.match.MatchEvent;
@@ -17,23 +16,20 @@ import org.tercet.rules.match.Step;
 public record Course<O, S, M, E>(
         Opening opening,
         List<MatchEvent<E>> first,
-        List<Step<M, E>> steps,
+        Trail<Step<M, E>> steps,
         MatchState<O, S> state,
         int shuffles,
         long since) {
 
     public Course {
         first = List.copyOf(first);
-        steps = List.copyOf(steps);
     }
 
     Course<O, S, M, E> stepped(Step<M, E> step, MatchState<O, S> now, boolean shuffled) {
-        List<Step<M, E>> more = new ArrayList<>(steps);
-        more.add(step);
-        return new Course<>(opening, first, more, now, shuffled ? shuffles + 1 : shuffles, step.at());
+        return new Course<>(opening, first, steps.and(step), now, shuffled ? shuffles + 1 : shuffles, step.at());
     }
 
     public Chronicle<M, E> chronicle() {
-        return new Chronicle<>(opening, first, steps);
+        return new Chronicle<>(opening, first, steps.toList());
     }
 }

@@ -81,7 +81,7 @@ public final class Table<O extends Options, S extends State, M extends Move, E e
             case TableEvent.Contributed<M, E>(var seat, var random) ->
                 state.guest(seat, guest -> guest.contributing(random));
             case TableEvent.Began<M, E>(var opening, var events) ->
-                state.course(new Course<>(opening, events, List.of(), match.fold(events), 1, opening.at()));
+                state.course(new Course<>(opening, events, Trail.empty(), match.fold(events), 1, opening.at()));
             case TableEvent.Stepped<M, E>(var step) ->
                 state.course(state.course()
                         .orElseThrow()

@@ -4,6 +4,7 @@ import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import org.tercet.wire.Limits;
 import org.tercet.wire.Problem;
 import org.tercet.wire.Reading;
@@ -19,8 +20,11 @@ public final class Json {
 
     private static final JsonFactory FACTORY = new JsonFactory();
 
-    /** Bytes of a usual message. */
-    private static final int USUAL = 2_048;
+    /** Bytes that a usual message fits into. */
+    private static final int USUAL = 8_192;
+
+    /** What a thread writes into, used again for its next text unless a large one made it large. */
+    private static final ThreadLocal<@Nullable ByteArrayOutputStream> SPARE = new ThreadLocal<>();
 
     private Json() {}
 
@@ -29,11 +33,19 @@ public final class Json {
     }
 
     public static byte[] bytes(Consumer<JsonGenerator> content) {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream(USUAL);
+        ByteArrayOutputStream spare = SPARE.get();
+        ByteArrayOutputStream bytes = spare == null ? new ByteArrayOutputStream(USUAL) : spare;
+        // Somebody who is asked for content may write another text meanwhile.
+        SPARE.remove();
         try (JsonGenerator json = FACTORY.createGenerator(ObjectWriteContext.empty(), bytes)) {
             content.accept(json);
         }
-        return bytes.toByteArray();
+        byte[] written = bytes.toByteArray();
+        if (written.length <= USUAL) {
+            bytes.reset();
+            SPARE.set(bytes);
+        }
+        return written;
     }
 
     static <T> Reading<T> read(String text, Limits limits, Function<Object, T> content) {
