@@ -18,7 +18,7 @@ import org.tercet.journal.EventStore;
 public final class Main {
 
     /** Seconds. A server that has just begun compiles itself while it works. */
-    private static final int WARM_UP = 60;
+    private static final int WARM_UP = 120;
 
     private static final int BASELINE = 5;
 
