@@ -9,6 +9,7 @@ import org.tercet.wire.Limits;
 import org.tercet.wire.Problem;
 import org.tercet.wire.Reading;
 import org.tercet.wire.Unread;
+import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.ObjectReadContext;
@@ -63,6 +64,9 @@ public final class Json {
             return new Reading.Read<>(content.apply(JsonTree.read(parser, limits)));
         } catch (Unread e) {
             return e.reading();
+        } catch (JacksonException e) {
+            // It looks at the first bytes for an encoding, and objects to some before there is a text.
+            return new Reading.Unreadable<>("", new Problem.Malformed());
         }
     }
 

@@ -46,6 +46,8 @@ class HostileJsonTest {
                 "{'type':'call'}",
                 "{\"type\":\"call\",}",
                 "\u0000",
+                "\u0000\u0000{}",
+                "\u0000{\u0000\u0000",
                 "]"
             })
     void what_is_not_json_is_malformed(String text) {
