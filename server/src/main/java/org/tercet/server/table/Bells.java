@@ -13,6 +13,9 @@ final class Bells {
     /** A table that nobody is connected to leaves memory after so long. */
     private static final long REST = 60_000;
 
+    /** If nothing is to come there any more, after so long; people who look at the end of it may reload. */
+    private static final long REST_WHEN_OVER = 5_000;
+
     private enum Bell {
         DUE,
         REST
@@ -47,7 +50,7 @@ final class Bells {
         timers.cancel(Bell.REST);
     }
 
-    void rest() {
-        timers.startSingleTimer(Bell.REST, new TableCommand.Rest(), tempo.real(REST));
+    void rest(boolean over) {
+        timers.startSingleTimer(Bell.REST, new TableCommand.Rest(), tempo.real(over ? REST_WHEN_OVER : REST));
     }
 }

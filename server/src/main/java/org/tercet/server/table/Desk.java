@@ -268,6 +268,11 @@ final class Desk<O extends Options, S extends State, M extends Move, E extends E
                         .isPresent();
     }
 
+    /** Nothing more is to come. */
+    boolean isOver() {
+        return state.phase() == TablePhase.FINISHED || isClosed();
+    }
+
     boolean isClosed() {
         return state.phase() == TablePhase.CLOSED;
     }

@@ -80,7 +80,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, Logged, Held>
                         bells.due(desk);
                         count(desk);
                     }
-                    bells.rest();
+                    bells.rest(false);
                 })
                 .onSignal(JournalPersistFailed.class, (held, failed) -> notStored(held, failed.failure()))
                 .build();
@@ -177,7 +177,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, Logged, Held>
             audience.refresh(desk, now());
         });
         if (audience.isEmpty()) {
-            bells.rest();
+            bells.rest(desk.isOver());
             bench.look(desk, !audience.isEmpty());
         }
         count(desk);
@@ -270,7 +270,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, Logged, Held>
             audience.goodbye(Bye.CLOSED);
         }
         if (audience.isEmpty()) {
-            bells.rest();
+            bells.rest(desk.isOver());
         }
         desk.waitedFor(audience.connected()).forEach(bells::gone);
         bells.due(desk);
