@@ -21,13 +21,15 @@ public final class CleanName {
 
     /** None, if nothing that can be seen is left, or too much. */
     public static Optional<String> of(String typed) {
-        String normal = Normalizer.normalize(typed, Normalizer.Form.NFC);
-        String spaced = SPACES.matcher(normal).replaceAll(" ");
-        String visible = spaced.codePoints()
+        String visible = SPACES.matcher(typed)
+                .replaceAll(" ")
+                .codePoints()
                 .filter(letter -> Typed.isPrintable(letter) && !isBlank(letter))
                 .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
                 .toString();
-        String name = TOWER.matcher(visible).replaceAll("$1").strip();
+        // What was taken out may have stood between two spaces, or between a letter and its accent.
+        String normal = Normalizer.normalize(SPACES.matcher(visible).replaceAll(" "), Normalizer.Form.NFC);
+        String name = TOWER.matcher(normal).replaceAll("$1").strip();
         boolean something =
                 name.codePoints().anyMatch(letter -> Character.getType(letter) != Character.NON_SPACING_MARK);
         long letters = LETTER.matcher(name).results().count();

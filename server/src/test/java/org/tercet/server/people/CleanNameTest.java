@@ -31,6 +31,12 @@ class CleanNameTest {
         assertThat(shown).doesNotMatch("(?s).*[\\p{Cc}\\p{Cf}].*").doesNotContain("\u0306");
     }
 
+    @Test
+    void what_cannot_be_seen_does_not_make_another_name() {
+        assertThat(CleanName.of("Ana \u202e B")).hasValue("Ana B");
+        assertThat(CleanName.of("Ren\u0065\u200d\u0301")).hasValue("Ren\u00e9");
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {"", " ", "\t\n", "\u200b\u200d", "\u202e", "\u3164", "\u2800\u2800", "\u0301", "\u00a0\u2003"})

@@ -1,0 +1,163 @@
+package org.tercet.hardening.sim;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.tercet.bots.table.Cast;
+import org.tercet.bots.table.Casts;
+import org.tercet.rules.Games;
+import org.tercet.rules.game.Event;
+import org.tercet.rules.game.Move;
+import org.tercet.rules.game.Options;
+import org.tercet.rules.game.State;
+import org.tercet.rules.game.View;
+import org.tercet.table.Entry;
+import org.tercet.table.Person;
+import org.tercet.table.Table;
+import org.tercet.table.TableEvent;
+import org.tercet.table.Terms;
+import org.tercet.table.Wish;
+
+/** One match with faults, from its seed: the seed also says which game of the catalogue it is. */
+final class Simulation<O extends Options, S extends State, M extends Move, E extends Event, V extends View> {
+
+    private static final int MOST_STEPS = 400_000;
+    private static final Person ANA = new Person("ana", "Ana", true);
+
+    private final Schedule schedule;
+    private final Table<O, S, M, E, V> table;
+    private final Log<O, S, M, E> log;
+    private final List<Copy<O, S, M, E, V>> copies = new ArrayList<>();
+    private final List<Client<O, S, M, E, V>> clients = new ArrayList<>();
+    private int started;
+    private int faults;
+
+    private Simulation(Cast<O, S, M, E, V> cast, Schedule schedule) {
+        this.schedule = schedule;
+        this.table = new Table<>(cast.game());
+        String seed = "%016x".formatted(schedule.below(Integer.MAX_VALUE)).repeat(8);
+        this.log = new Log<>(
+                table,
+                new Entry<>(
+                        0,
+                        Optional.empty(),
+                        List.of(new TableEvent.Opened<>("t", "ABCD", terms(cast.game().id()), ANA, seed))));
+        copies.add(copy());
+        for (Person person :
+                List.of(ANA, new Person("bea", "Bea", true), new Person("eva", "Eva", true))) {
+            clients.add(new Client<>(schedule, person, cast.player(), this::somewhere));
+        }
+        schedule.in(1_000, this::fault);
+    }
+
+    /** What came of a match: counts for the figures, and its diary if one was kept. */
+    record Result(String game, int faults, int copies, int entries, int acknowledged, List<String> diary) {}
+
+    /** A match in which something was wrong. */
+    static final class Broken extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        Broken(String game, List<String> diary, Throwable what) {
+            super(String.join("\n", diary) + (diary.isEmpty() ? "" : "\n") + game + ": " + what.getMessage(), what);
+        }
+    }
+
+    static Result played(long seed, boolean keepsDiary) {
+        return played(cast(seed), new Schedule(seed, keepsDiary));
+    }
+
+    /** The base game every other time, else all games in turn; two that take a hundred times as long as others pass most turns. */
+    private static Cast<?, ?, ?, ?, ?> cast(long seed) {
+        Cast<?, ?, ?, ?, ?> cast = Casts.ALL.get((int) Math.floorMod(seed, (long) Casts.ALL.size()));
+        long turn = Math.floorDiv(seed, (long) Casts.ALL.size());
+        boolean passes = turn % 2 != 0
+                || cast.game().equals(Games.MEMORY) && turn % 1_000 != 0
+                || cast.game().equals(Games.TWENTY) && turn % 50 != 0;
+        return passes ? Casts.ALL.getFirst() : cast;
+    }
+
+    private static <O extends Options, S extends State, M extends Move, E extends Event, V extends View> Result played(
+            Cast<O, S, M, E, V> cast, Schedule schedule) {
+        try {
+            return new Simulation<>(cast, schedule).play(cast.game().id());
+        } catch (AssertionError | RuntimeException e) {
+            throw new Broken(cast.game().id(), schedule.diary(), e);
+        }
+    }
+
+    private static Terms terms(String game) {
+        Wish wish = new Wish(
+                game,
+                Optional.empty(),
+                game.equals("base") ? Optional.of(Map.of("gesture", "one")) : Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.of(true),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty());
+        return ((Terms.Choice.Valid) Terms.of(wish)).terms();
+    }
+
+    private Copy<O, S, M, E, V> copy() {
+        started++;
+        return new Copy<>(schedule, table, log, started);
+    }
+
+    /** Mostly the newest copy; sometimes one that should be gone already. */
+    private Copy<O, S, M, E, V> somewhere() {
+        if (copies.getLast().isDead()) {
+            copies.add(copy());
+        }
+        return schedule.oneIn(6) ? copies.get(schedule.below(copies.size())) : copies.getLast();
+    }
+
+    private void fault() {
+        faults++;
+        Copy<O, S, M, E, V> current = copies.getLast();
+        switch (schedule.below(4)) {
+            case 0 -> current.die();
+            case 1 -> current.sleep(schedule.below(5_000));
+            case 2 -> {
+                // Cut off: another takes over, and this one goes on for those who are connected to it.
+                copies.add(copy());
+            }
+            default -> {
+                current.sleep(schedule.below(5_000));
+                copies.add(copy());
+            }
+        }
+        if (copies.size() > 6) {
+            copies.removeFirst().die();
+        }
+        schedule.in(500 + schedule.below(6_000), this::fault);
+    }
+
+    private boolean isFinished() {
+        for (Client<O, S, M, E, V> client : clients) {
+            if (!client.isFinished()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Plays to the end; anything wrong is an {@link AssertionError}. */
+    private Result play(String game) {
+        for (int steps = 0; !isFinished(); steps++) {
+            if (steps > MOST_STEPS || !schedule.step()) {
+                throw new AssertionError("the table is stuck at " + log.size() + " after " + schedule.now() + " ms");
+            }
+        }
+        clients.forEach(Client::leave);
+        int acknowledged = 0;
+        for (Client<O, S, M, E, V> client : clients) {
+            Checks.told(client, log);
+            acknowledged += client.acknowledged().size();
+        }
+        Checks.log(table, log);
+        return new Result(game, faults, started, log.size(), acknowledged, schedule.diary());
+    }
+}
