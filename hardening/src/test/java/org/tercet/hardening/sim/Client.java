@@ -106,7 +106,7 @@ final class Client<O extends Options, S extends State, M extends Move, E extends
         onThisWire = number;
         sees(state);
         Entry<M, E> before = shown.putIfAbsent(number, entry);
-        if (before != null && before != entry && !before.equals(entry)) {
+        if (before != null && !before.equals(entry)) {
             throw new AssertionError(person.id() + " was told two things as " + number);
         }
     }
@@ -161,7 +161,9 @@ final class Client<O extends Options, S extends State, M extends Move, E extends
             return Optional.of(new Act.Sit<>());
         }
         if (state.course().isEmpty()) {
-            boolean enough = state.guests().size() >= copy.table().players(state).min() && state.guests().size() > 1;
+            boolean enough =
+                    state.guests().size() >= copy.table().players(state).min()
+                            && state.guests().size() > 1;
             return enough ? Optional.of(new Act.Start<>()) : Optional.empty();
         }
         MatchView<V> view = copy.table()
@@ -170,7 +172,8 @@ final class Client<O extends Options, S extends State, M extends Move, E extends
         return switch (view.standing()) {
             case BETWEEN_ROUNDS -> Optional.of(new Act.NextRound<>());
             case FINISHED -> Optional.empty();
-            case PLAYING -> player.move(view.table(), seat.get(), schedule::below).map(Act.Play::new);
+            case PLAYING ->
+                player.move(view.table(), seat.get(), schedule::below).map(Act.Play::new);
         };
     }
 }

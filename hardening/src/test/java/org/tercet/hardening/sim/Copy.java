@@ -133,7 +133,9 @@ final class Copy<O extends Options, S extends State, M extends Move, E extends E
                 return;
             }
             boolean stored = log.append(number, entry);
-            schedule.note(() -> this + (stored ? " stores " : " comes too late for ") + number
+            schedule.note(() -> this
+                    + (stored ? " stores " : " comes too late for ")
+                    + number
                     + entry.cause().map(cause -> ", " + cause.id()).orElse(""));
             Optional<TableState<O, S, M, E>> after = stored ? Optional.of(log.state()) : Optional.empty();
             schedule.in(schedule.below(4), () -> afterwards(number, entry, from, after));

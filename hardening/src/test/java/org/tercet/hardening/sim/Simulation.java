@@ -42,10 +42,10 @@ final class Simulation<O extends Options, S extends State, M extends Move, E ext
                 new Entry<>(
                         0,
                         Optional.empty(),
-                        List.of(new TableEvent.Opened<>("t", "ABCD", terms(cast.game().id()), ANA, seed))));
+                        List.of(new TableEvent.Opened<>(
+                                "t", "ABCD", terms(cast.game().id()), ANA, seed))));
         copies.add(copy());
-        for (Person person :
-                List.of(ANA, new Person("bea", "Bea", true), new Person("eva", "Eva", true))) {
+        for (Person person : List.of(ANA, new Person("bea", "Bea", true), new Person("eva", "Eva", true))) {
             clients.add(new Client<>(schedule, person, cast.player(), this::somewhere));
         }
         schedule.in(1_000, this::fault);
@@ -72,8 +72,8 @@ final class Simulation<O extends Options, S extends State, M extends Move, E ext
         Cast<?, ?, ?, ?, ?> cast = Casts.ALL.get((int) Math.floorMod(seed, (long) Casts.ALL.size()));
         long turn = Math.floorDiv(seed, (long) Casts.ALL.size());
         boolean passes = turn % 2 != 0
-                || cast.game().equals(Games.MEMORY) && turn % 1_000 != 0
-                || cast.game().equals(Games.TWENTY) && turn % 50 != 0;
+                || (cast.game().equals(Games.MEMORY) && turn % 1_000 != 0)
+                || (cast.game().equals(Games.TWENTY) && turn % 50 != 0);
         return passes ? Casts.ALL.getFirst() : cast;
     }
 
