@@ -79,7 +79,8 @@ final class Outbox implements Tables.Outlet {
         posting.set(false);
         while (isOpen() && !socket.writeQueueFull()) {
             Letter letter = waiting.poll();
-            if (letter == null) {
+            // Those before it may have been thrown away a moment ago: nothing is sent after a gap.
+            if (letter == null || overflowed) {
                 return;
             }
             size.addAndGet(-letter.text().length());
