@@ -54,11 +54,20 @@ public final class Heads {
     }
 
     private static void database(String text) {
+        String password = password(text);
+        boolean secret = password.length() > 5 && text.indexOf(password) == text.lastIndexOf(password);
         try {
-            holds(!Database.parse(text).toString().contains("hunter2"), "a password is shown");
+            String shown = Database.parse(text).toString();
+            holds(!secret || !shown.contains(password), "a password is shown");
         } catch (DatabaseFault e) {
-            holds(!e.getMessage().contains("hunter2"), "a password is told");
+            holds(!secret || !e.getMessage().contains(password), "a password is told");
         }
+    }
+
+    private static String password(String text) {
+        int from = text.indexOf(':', text.indexOf("://") + 3);
+        int to = text.lastIndexOf('@');
+        return from < 0 || to < from ? "" : text.substring(from + 1, to);
     }
 
     /** What is left is short, can be seen, and is clean already. */
