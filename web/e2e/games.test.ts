@@ -142,6 +142,29 @@ describe('what is shown is also said', () => {
     await page.getByText('9 points').waitFor();
   });
 
+  test('that what comes up under the pointer cannot be pressed at once', async () => {
+    const line = lineOf('coopset', scenes.coopView());
+    const page = await at(line);
+    const first = page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          new MutationObserver((_, observer) => {
+            const panel = document.querySelector('section[aria-labelledby="panel-title"]');
+            if (panel === null) return;
+            observer.disconnect();
+            resolve(getComputedStyle(panel).pointerEvents);
+          }).observe(document.body, { childList: true, subtree: true });
+        }),
+    );
+    const over = scenes.coopView({ phase: { type: 'over', ending: 'deck-out', at: 0 }, grade: 'good', score: 9 });
+    const end = lineOf('coopset', over, { standing: 'finished', outcome: { scores: [9, 9], winners: [0, 1], losers: [] } });
+    line.update(end.match!, [], { ...line.table, phase: 'finished' });
+
+    expect(await first).toBe('none');
+    await page.getByRole('button', { name: 'Play again' }).click();
+    await expect.poll(() => line.acts()).toContainEqual({ type: 'rematch' });
+  });
+
   test('who loses SetUp', async () => {
     const over = scenes.setupView({ phase: { type: 'over', ending: 'deck-out', at: 0 }, mayPlay: false });
     const line = lineOf('setup', over, { standing: 'finished', outcome: { scores: [0, 5], winners: [0], losers: [1] } });
