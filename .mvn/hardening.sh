@@ -78,7 +78,7 @@ harden() {
             run_hardening -XX:+UseParallelGC -Xmx2g -- org.tercet.hardening.sim.Faults "$@"
             ;;
         interleavings)
-            count=${1:-10000}
+            count=${1:-1000}
             [ $# -eq 0 ] || shift
             work interleavings -pl hardening -am -Dtest='*InterleavingsTest' -Dsurefire.failIfNoSpecifiedTests=false \
                 "-Dtercet.interleavings=$count" test "$@"

@@ -32,7 +32,7 @@ public class AllowancesInterleavingsTest {
     @Test
     void paying_is_as_if_one_after_the_other() {
         new ModelCheckingOptions()
-                .iterations(Math.max(3, Interleavings.COUNT / 60))
+                .iterations(Math.clamp(Interleavings.COUNT / 60, 3, 20))
                 .invocationsPerIteration(Interleavings.COUNT)
                 .threads(3)
                 .actorsPerThread(2)

@@ -39,7 +39,7 @@ public class SocketsInterleavingsTest {
     @Test
     void counting_is_as_if_one_after_the_other() {
         new ModelCheckingOptions()
-                .iterations(Math.max(3, Interleavings.COUNT / 60))
+                .iterations(Math.clamp(Interleavings.COUNT / 60, 3, 20))
                 .invocationsPerIteration(Interleavings.COUNT)
                 .threads(2)
                 .actorsPerThread(3)
