@@ -43,6 +43,15 @@ final class LeaseBook {
                 == 1;
     }
 
+    /** Who has it and until when, as text: another text later on says that its holder is alive. */
+    String holding(String name) {
+        return store.reading()
+                .withHandle(handle -> handle.select("SELECT owner || ' ' || until FROM leases WHERE name = ?", name)
+                        .mapTo(String.class)
+                        .findOne()
+                        .orElse(""));
+    }
+
     void giveBack(String name, String owner) {
         store.tx(handle -> handle.execute("DELETE FROM leases WHERE name = ? AND owner = ?", name, owner));
     }

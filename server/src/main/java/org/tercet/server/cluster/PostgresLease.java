@@ -16,7 +16,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A lease of Pekko's that is kept in PostgreSQL. Whoever holds it says so again and again; one who has stopped saying so has lost it after
- * a while. Whoever asks for it while another holds it waits that long first, because the other may be the node that has just died.
+ * a while. Whoever asks for it while another holds it waits first, because the other may be the node that has just died: until the other has
+ * said so again, or has lost it.
  */
 public final class PostgresLease extends Lease implements AutoCloseable {
 
@@ -62,11 +63,13 @@ public final class PostgresLease extends Lease implements AutoCloseable {
     public CompletionStage<Boolean> acquire(Consumer<Optional<Throwable>> lost) {
         CompletableFuture<Boolean> answer = new CompletableFuture<>();
         long begun = System.nanoTime();
-        thread.execute(() -> attempt(answer, begun, lost));
+        thread.execute(() -> attempt(answer, begun, "", lost));
         return answer.orTimeout(operation().toMillis(), TimeUnit.MILLISECONDS);
     }
 
-    private void attempt(CompletableFuture<Boolean> answer, long begun, Consumer<Optional<Throwable>> lost) {
+    /** @param before what the book said about the holder when it was first found to be another */
+    private void attempt(
+            CompletableFuture<Boolean> answer, long begun, String before, Consumer<Optional<Throwable>> lost) {
         if (answer.isDone()) {
             return;
         }
@@ -75,14 +78,18 @@ public final class PostgresLease extends Lease implements AutoCloseable {
             if (book.take(settings.leaseName(), settings.ownerName(), time())) {
                 hold(now, lost);
                 answer.complete(true);
-            } else if (now - begun > time().plus(interval()).toNanos()) {
+                return;
+            }
+            String holding = book.holding(settings.leaseName());
+            boolean alive = !before.isEmpty() && !holding.isEmpty() && !holding.equals(before);
+            if (alive || now - begun > time().plus(interval()).toNanos()) {
                 answer.complete(false);
             } else {
-                later(() -> attempt(answer, begun, lost));
+                later(() -> attempt(answer, begun, holding, lost));
             }
         } catch (RuntimeException e) {
             // The database may be starting again; the caller's patience is the limit.
-            later(() -> attempt(answer, begun, lost));
+            later(() -> attempt(answer, begun, before, lost));
         }
     }
 
