@@ -11,6 +11,7 @@ import javax.sql.DataSource;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
 import org.sqlite.SQLiteErrorCode;
+import org.sqlite.SQLiteException;
 import org.tercet.journal.DatabaseFault.Reason;
 
 /** SQLite with a write-ahead log that is synced by each commit. */
@@ -138,6 +139,10 @@ final class SqliteEngine implements Engine {
 
     @Override
     public Reason reason(SQLException e) {
+        // Met while the commit was appended to the log, before it was whole there, as when the disk is full.
+        if (e instanceof SQLiteException ours && ours.getResultCode() == SQLiteErrorCode.SQLITE_IOERR_WRITE) {
+            return Reason.FILE;
+        }
         return switch (SQLiteErrorCode.getErrorCode(e.getErrorCode() & 0xff)) {
             case SQLITE_CONSTRAINT -> Reason.FENCED;
             case SQLITE_FULL -> Reason.FULL;
