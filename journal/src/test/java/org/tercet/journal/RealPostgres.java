@@ -100,11 +100,23 @@ public final class RealPostgres implements AutoCloseable {
         }
     }
 
-    /** Kills all its processes at once. */
-    public void kill() throws IOException, InterruptedException {
+    private ProcessHandle postmaster() throws IOException {
         long pid = Long.parseLong(
                 Files.readAllLines(Path.of(data(), "postmaster.pid")).getFirst().strip());
-        ProcessHandle postmaster = ProcessHandle.of(pid).orElseThrow();
+        return ProcessHandle.of(pid).orElseThrow();
+    }
+
+    /** All its processes at this moment. */
+    public List<Long> processes() throws IOException {
+        ProcessHandle postmaster = postmaster();
+        return Stream.concat(Stream.of(postmaster), postmaster.descendants())
+                .map(ProcessHandle::pid)
+                .toList();
+    }
+
+    /** Kills all its processes at once. */
+    public void kill() throws IOException, InterruptedException {
+        ProcessHandle postmaster = postmaster();
         List<ProcessHandle> backends = postmaster.descendants().toList();
         postmaster.destroyForcibly();
         backends.forEach(ProcessHandle::destroyForcibly);
@@ -143,6 +155,12 @@ public final class RealPostgres implements AutoCloseable {
                 }
             } catch (SQLException e) {
                 Thread.sleep(50);
+            }
+            if (Files.readString(folder.resolve("log")).contains("still in use")) {
+                // A process that was just being born when the others were killed ends by itself in a moment.
+                launched.getOutputStream().close();
+                launched.waitFor();
+                return launch();
             }
         }
         throw new IOException("PostgreSQL does not answer: " + Files.readString(folder.resolve("log")));
