@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -123,9 +124,11 @@ class LauncherTest {
         Path launcher = elsewhere.resolve("tercet-1.2.3/tercet");
         assertThat(launch.run(Map.of(), launcher, "check", "1rso"))
                 .isEqualTo(new Launch.Said(0, "java 25\n<check>\n<1rso>\n", ""));
-        Launch.Said tests = launch.run(Map.of(), launcher, "test");
-        assertThat(tests.code()).isEqualTo(2);
-        assertThat(tests.err().lines()).singleElement().asString().contains("test", "distribution");
+        for (String command : List.of("test", "chaos", "cluster")) {
+            Launch.Said said = launch.run(Map.of(), launcher, command);
+            assertThat(said.code()).isEqualTo(2);
+            assertThat(said.err().lines()).singleElement().asString().contains(command, "distribution");
+        }
     }
 
     @Test

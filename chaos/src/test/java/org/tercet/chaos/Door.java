@@ -1,0 +1,96 @@
+package org.tercet.chaos;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.net.http.WebSocket;
+import java.time.Duration;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.CompletableFuture;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** The way in to the service: any of its nodes, and another one when that does not answer. */
+final class Door {
+
+    private static final Duration PATIENCE = Duration.ofSeconds(3);
+
+    private final HttpClient http =
+            HttpClient.newBuilder().connectTimeout(PATIENCE).build();
+    private final List<Integer> ports;
+    private final Random random;
+
+    Door(List<Integer> ports, long seed) {
+        this.ports = List.copyOf(ports);
+        this.random = new Random(seed);
+    }
+
+    private synchronized String any() {
+        return "127.0.0.1:" + ports.get(random.nextInt(ports.size())) + "/api/v1";
+    }
+
+    /** Somebody new. */
+    Guest guest(String name) throws InterruptedException {
+        String body = insist("POST", "/me", "{\"name\":\"" + name + "\",\"token\":true}", "");
+        return new Guest(field("id", body), field("token", body));
+    }
+
+    /** Who somebody is, and the secret that proves it. */
+    record Guest(String id, String token) {}
+
+    /** A new table that begins when so many sit there. */
+    String table(Guest host, int players) throws InterruptedException {
+        String wish =
+                "{\"game\":\"base\",\"values\":{\"gesture\":\"one\"},\"programs\":true,\"begin\":" + players + "}";
+        return field("id", insist("POST", "/tables", wish, host.token()));
+    }
+
+    private String insist(String method, String path, String body, String token) throws InterruptedException {
+        long end = System.nanoTime() + Duration.ofSeconds(60).toNanos();
+        while (true) {
+            try {
+                return ask(method, path, body, token);
+            } catch (IOException e) {
+                if (System.nanoTime() > end) {
+                    throw new IllegalStateException("nobody answers " + path, e);
+                }
+                Thread.sleep(100);
+            }
+        }
+    }
+
+    private String ask(String method, String path, String body, String token) throws IOException, InterruptedException {
+        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create("http://" + any() + path))
+                .timeout(PATIENCE)
+                .header("Content-Type", "application/json")
+                .method(method, body.isEmpty() ? BodyPublishers.noBody() : BodyPublishers.ofString(body));
+        if (!token.isEmpty()) {
+            request.header("Authorization", "Bearer " + token);
+        }
+        HttpResponse<String> answer = http.send(request.build(), BodyHandlers.ofString());
+        if (answer.statusCode() >= 300) {
+            throw new IOException(path + " answered " + answer.statusCode() + ": " + answer.body());
+        }
+        return answer.body();
+    }
+
+    CompletableFuture<WebSocket> socket(String table, Guest guest, WebSocket.Listener listener) {
+        return http.newWebSocketBuilder()
+                .connectTimeout(PATIENCE)
+                .header("Authorization", "Bearer " + guest.token())
+                .buildAsync(URI.create("ws://" + any() + "/tables/" + table + "/socket"), listener);
+    }
+
+    static String field(String name, String json) {
+        Matcher found = Pattern.compile("\"" + name + "\":\"([^\"]*)\"").matcher(json);
+        if (!found.find()) {
+            throw new IllegalStateException("no " + name + " in " + json);
+        }
+        return found.group(1);
+    }
+}
