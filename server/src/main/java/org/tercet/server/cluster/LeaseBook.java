@@ -43,6 +43,16 @@ final class LeaseBook {
                 == 1;
     }
 
+    /** It is the owner's now, whoever had it. */
+    void put(String name, String owner, Duration time) {
+        store.tx(handle -> handle.execute(
+                "INSERT INTO leases (name, owner, until) VALUES (?, ?, " + LATER
+                        + ") ON CONFLICT (name) DO UPDATE SET owner = excluded.owner, until = excluded.until",
+                name,
+                owner,
+                time.toMillis()));
+    }
+
     /** Who has it and until when, as text: another text later on says that its holder is alive. */
     String holding(String name) {
         return store.reading()

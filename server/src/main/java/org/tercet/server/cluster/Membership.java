@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
  * How a node takes part in a cluster.
  *
  * @param name the same for all its nodes
- * @param seeds the nodes that are asked first; the first of them begins the cluster when none of the others knows one
+ * @param seeds the nodes that are asked to be let in
  * @param listen where this node listens to the others
  * @param address where the others find it, if that is somewhere else
  */
@@ -35,16 +35,23 @@ public record Membership(String name, List<NodeAddress> seeds, NodeAddress liste
         return address.orElse(listen);
     }
 
-    /** What the actor system has to know. */
-    public Config config() {
+    /**
+     * What the actor system has to know.
+     *
+     * @param asked who is asked to be let in; this node alone begins
+     */
+    public Config config(List<NodeAddress> asked) {
         List<String> urls =
-                seeds.stream().map(seed -> "pekko://" + name + "@" + seed).toList();
+                asked.stream().map(node -> "pekko://" + name + "@" + node).toList();
+        boolean begins = asked.equals(List.of(known()));
         return ConfigFactory.parseMap(Map.of(
                         "pekko.remote.artery.canonical.hostname", known().host(),
                         "pekko.remote.artery.canonical.port", known().port(),
                         "pekko.remote.artery.bind.hostname", listen.host(),
                         "pekko.remote.artery.bind.port", listen.port(),
-                        "pekko.cluster.seed-nodes", urls))
+                        "pekko.cluster.seed-nodes", urls,
+                        // Those who were there may all have gone meanwhile: then it has to be decided anew.
+                        "pekko.cluster.shutdown-after-unsuccessful-join-seed-nodes", begins ? "off" : "20s"))
                 .withFallback(ConfigFactory.parseResources("tercet-cluster.conf"));
     }
 }

@@ -3,6 +3,7 @@ package org.tercet.server.table;
 import com.typesafe.config.Config;
 import com.typesafe.config.ConfigFactory;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -20,8 +21,10 @@ import org.apache.pekko.cluster.typed.Cluster;
 import org.apache.pekko.cluster.typed.Join;
 import org.tercet.journal.EventStore;
 import org.tercet.journal.JournalSetup;
+import org.tercet.server.cluster.Founding;
 import org.tercet.server.cluster.LeaseSetup;
 import org.tercet.server.cluster.Membership;
+import org.tercet.server.cluster.NodeAddress;
 
 /** The actor system of one node. Alone, it is a cluster of one. */
 public final class TableNode implements AutoCloseable {
@@ -42,9 +45,36 @@ public final class TableNode implements AutoCloseable {
         return node;
     }
 
-    /** A node among others, which it looks for by itself. */
+    /** A node among others, which it looks for by itself; it begins if there are none. */
     public static TableNode among(Membership membership, EventStore store) {
-        return started(membership.name(), membership.config(), store);
+        Founding founding = new Founding(membership, store);
+        TableNode node = started(membership.name(), membership.config(seeds(founding)), store);
+        Thread.ofPlatform().name("takes part").daemon().start(() -> node.takePart(founding));
+        return node;
+    }
+
+    private static List<NodeAddress> seeds(Founding founding) {
+        try {
+            return founding.seeds();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted while looking for the other nodes", e);
+        }
+    }
+
+    private void takePart(Founding founding) {
+        while (!gone().toCompletableFuture().isDone()) {
+            try {
+                founding.beat(isUp());
+            } catch (RuntimeException e) {
+                // Without the database nobody takes part; it may be back in a moment.
+            }
+            try {
+                Thread.sleep(Founding.BEAT);
+            } catch (InterruptedException e) {
+                return;
+            }
+        }
     }
 
     /**
