@@ -38,54 +38,52 @@ record Report(Plan plan, Map<Fault, List<Double>> times, List<String> wrong, Cou
 
     String text() {
         StringBuilder text = new StringBuilder();
-        line(
-                text,
+        text.append(String.format(
+                Locale.ROOT,
                 "seed %d: %d tables of %d players, %.0f answers a second%n",
                 plan.seed(),
                 plan.crowd().tables(),
                 plan.crowd().players(),
-                counts.rate());
-        line(
-                text,
+                counts.rate()));
+        text.append(String.format(
+                Locale.ROOT,
                 "%d matches finished, replayed and found in the statistics, of %d; %d entries in their logs%n",
                 counts.finished(),
                 counts.tables(),
-                counts.entries());
-        line(
-                text,
+                counts.entries()));
+        text.append(String.format(
+                Locale.ROOT,
                 "%d acts acknowledged, %d views and events shown, all as in the log%n",
                 counts.acknowledged(),
-                counts.shown());
-        line(
-                text,
+                counts.shown()));
+        text.append(String.format(
+                Locale.ROOT,
                 "%d nodes started again by themselves; %d welcomes older than what had been seen%n",
                 counts.restarts(),
-                counts.stale());
-        line(text, "refusals and goodbyes: %s%n", new TreeMap<>(counts.reasons()));
-        line(text, "longest wait while nodes came back: %.2f s%n", counts.longest());
-        line(text, "fault      times      p50      p99      max   seconds until all tables answer%n");
+                counts.stale()));
+        text.append(String.format(Locale.ROOT, "refusals and goodbyes: %s%n", new TreeMap<>(counts.reasons())));
+        text.append(String.format(Locale.ROOT, "longest wait while nodes came back: %.2f s%n", counts.longest()));
+        text.append(String.format(
+                Locale.ROOT, "fault      times      p50      p99      max   seconds until all tables answer%n"));
         times.forEach((fault, all) -> {
             List<Double> sorted = all.stream().sorted().toList();
-            line(
-                    text,
+            text.append(String.format(
+                    Locale.ROOT,
                     "%-9s %6d %8.2f %8.2f %8.2f%n",
                     fault.word(),
                     sorted.size(),
                     at(sorted, 50),
                     at(sorted, 99),
-                    sorted.getLast());
+                    sorted.getLast()));
         });
-        wrong.forEach(it -> line(text, "WRONG: %s%n", it));
-        line(
-                text,
+        wrong.forEach(it -> text.append(String.format(Locale.ROOT, "WRONG: %s%n", it)));
+        text.append(String.format(
+                Locale.ROOT,
+                "%s%n",
                 isGood()
-                        ? "nothing acknowledged was lost, nobody won twice, nothing hidden was shown, no table is stuck%n"
-                        : "this run has failed%n");
+                        ? "nothing acknowledged was lost, nobody won twice, nothing hidden was shown, no table is stuck"
+                        : "this run has failed"));
         return text.toString();
-    }
-
-    private static void line(StringBuilder text, String format, Object... values) {
-        text.append(String.format(Locale.ROOT, format, values));
     }
 
     private static double at(List<Double> sorted, int percent) {

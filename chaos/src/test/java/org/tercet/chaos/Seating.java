@@ -4,7 +4,9 @@ import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
@@ -33,6 +35,7 @@ final class Seating {
     private final Random random;
     private final Consumer<Played> finished;
     private final Deque<Wait> waits = new ArrayDeque<>();
+    private final Map<Player, CompletableFuture<Long>> sits = new LinkedHashMap<>();
     private volatile boolean stops;
     private volatile Played now;
     private long acts;
@@ -73,10 +76,22 @@ final class Seating {
         List<Player> players =
                 guests.stream().map(guest -> new Player(door, guest, table)).toList();
         players.forEach(Player::come);
-        for (Player player : players.subList(1, players.size())) {
-            var _ = player.act(id(), "{\"type\":\"sit\"}");
-        }
+        sits.clear();
+        players.subList(1, players.size()).forEach(this::sit);
         return new Played(table, players);
+    }
+
+    private void sit(Player player) {
+        sits.put(player, player.act(id(), "{\"type\":\"sit\"}"));
+    }
+
+    /** Whoever was refused a seat, because nothing could be stored, asks again. */
+    private void sitAgain() {
+        sits.forEach((player, answer) -> {
+            if (answer.getNow(1L) == 0) {
+                sit(player);
+            }
+        });
     }
 
     private String id() {
@@ -114,6 +129,7 @@ final class Seating {
         }
         String view = best.view();
         if (view.isEmpty()) {
+            sitAgain();
             return;
         }
         if (view.contains("\"standing\":\"finished\"")) {
