@@ -82,10 +82,11 @@ interface Place {
   group: string;
 }
 
+/** First to the row, for those keys reach every row, then along it. */
 function arrow(from: Place, to: Place): string {
   const [right, down] = [to.x - from.x, to.y - from.y];
-  if (Math.abs(right) > 3) return right > 0 ? 'ArrowRight' : 'ArrowLeft';
-  return down > 0 ? 'ArrowDown' : 'ArrowUp';
+  if (Math.abs(down) > 3) return down > 0 ? 'ArrowDown' : 'ArrowUp';
+  return right > 0 ? 'ArrowRight' : 'ArrowLeft';
 }
 
 /** Runs in the page. */

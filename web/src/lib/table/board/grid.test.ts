@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bearing, beside, cell, corner, grid, nth } from './grid';
+import { bearing, beside, cell, corner, grid, nth, toward } from './grid';
 
 const PHONE = { width: 344, height: 400 };
 
@@ -80,3 +80,20 @@ test('far more cards than usual still can be told apart and hit', () => {
     expect(of.columns * of.rows).toBeGreaterThanOrEqual(30);
   }
 });
+
+test('arrow keys reach every card from every other, whichever are left', () => {
+  for (const of of [grid(PHONE, 12), grid({ width: 900, height: 500 }, 12)]) {
+    for (let left = 1; left < 1 << 12; left++) {
+      const taken = Array.from({ length: 12 }, (_, place) => place).filter((place) => (left >> place) & 1);
+      for (const from of taken) expect(reachable(from, of, taken)).toBe(taken.length);
+    }
+  }
+});
+
+function reachable(from: number, of: ReturnType<typeof grid>, taken: readonly number[]): number {
+  const seen = new Set([from]);
+  for (const place of seen) {
+    for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) seen.add(toward(place, key, of, taken));
+  }
+  return seen.size;
+}

@@ -124,6 +124,27 @@ export function beside(place: number, key: string, of: Grid): number {
   return place;
 }
 
+/**
+ * Where an arrow key leads among the places that have a card; the same place if there is nothing. Sideways it stays in its row and
+ * passes gaps; up and down it goes to the next row that has cards, to the nearest of them. So every card can be reached.
+ */
+export function toward(place: number, key: string, of: Grid, taken: readonly number[]): number {
+  if (key === 'ArrowLeft' || key === 'ArrowRight') {
+    for (let from = place, next = beside(from, key, of); next !== from; from = next, next = beside(from, key, of)) {
+      if (taken.includes(next)) return next;
+    }
+    return place;
+  }
+  const here = cell(place, of);
+  const sign = key === 'ArrowUp' ? -1 : 1;
+  const ways = taken.map((other) => {
+    const { column, row } = cell(other, of);
+    return { other, rows: sign * (row - here.row), columns: Math.abs(column - here.column) };
+  });
+  const ahead = ways.filter((way) => way.rows > 0).sort((a, b) => a.rows - b.rows || a.columns - b.columns);
+  return ahead[0]?.other ?? place;
+}
+
 /** Where the cards of a growing row lie: from left to right whichever way the room is, in so many columns where it is wide. */
 export function nth(index: number, wide: boolean, columns: number): number {
   if (!wide || index >= ACROSS * columns) return index;
