@@ -155,9 +155,10 @@ abstract class WholeServer {
         assertThat(get("/records", bea)).doesNotContain(id);
         assertThat(get("/records?mine=true", ana)).contains(id);
 
+        String another = file.contains("laid spots=[0:1rso") ? "2rso" : "1rso";
         HttpResponse<String> wrong = send(request("/records", ana)
                 .header("Content-Type", "text/plain")
-                .POST(BodyPublishers.ofString(file.replaceFirst("laid spots=\\[0:\\w+", "laid spots=[0:1rso"))));
+                .POST(BodyPublishers.ofString(file.replaceFirst("laid spots=\\[0:\\w+", "laid spots=[0:" + another))));
         assertThat(wrong.statusCode()).isEqualTo(400);
     }
 
