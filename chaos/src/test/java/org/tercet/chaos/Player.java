@@ -21,6 +21,7 @@ final class Player {
     private static final Pattern ID = Pattern.compile("\"id\":\"([^\"]*)\"");
     private static final Pattern REASON = Pattern.compile("\"(?:reason\":\\{\"type|why)\":\"([^\"]*)\"");
     private static final long SILENCE_MILLIS = 1_500;
+    private static final long LONGEST_MILLIS = 6_000;
 
     private final Door door;
     private final Door.Guest guest;
@@ -36,6 +37,9 @@ final class Player {
     private int stale;
     private volatile boolean leaves;
 
+    /** Twice as long each time that nobody answers: many who come again at once must not keep a server from starting. */
+    private volatile long patience = SILENCE_MILLIS;
+
     private record Act(String text, CompletableFuture<Long> answer) {}
 
     Player(Door door, Door.Guest guest, String table) {
@@ -50,7 +54,7 @@ final class Player {
             while (!leaves) {
                 try {
                     stay();
-                    Thread.sleep(100);
+                    Thread.sleep(patience / 15);
                 } catch (InterruptedException e) {
                     return;
                 }
@@ -68,6 +72,9 @@ final class Player {
             }
             while (!leaves && !here.ended.isDone() && !here.isMute()) {
                 Thread.sleep(20);
+            }
+            if (!here.welcomed) {
+                patience = Math.min(LONGEST_MILLIS, 2 * patience);
             }
             socket.abort();
         } catch (java.util.concurrent.ExecutionException
@@ -104,6 +111,7 @@ final class Player {
             answered(text, 0);
         } else if (text.startsWith("{\"type\":\"welcome\"")) {
             from.welcomed = true;
+            patience = SILENCE_MILLIS;
             from.number = number(text);
             stale += from.number < seen ? 1 : 0;
             keep(text);
@@ -211,7 +219,7 @@ final class Player {
         private boolean isMute() {
             synchronized (Player.this) {
                 boolean waits = !welcomed || !open.isEmpty();
-                return waits && (System.nanoTime() - heardAt) / 1_000_000 > SILENCE_MILLIS;
+                return waits && (System.nanoTime() - heardAt) / 1_000_000 > patience;
             }
         }
 

@@ -77,21 +77,21 @@ final class Seating {
                 guests.stream().map(guest -> new Player(door, guest, table)).toList();
         players.forEach(Player::come);
         sits.clear();
-        players.subList(1, players.size()).forEach(this::sit);
         return new Played(table, players);
     }
 
-    private void sit(Player player) {
-        sits.put(player, player.act(id(), "{\"type\":\"sit\"}"));
-    }
-
-    /** Whoever was refused a seat, because nothing could be stored, asks again. */
-    private void sitAgain() {
-        sits.forEach((player, answer) -> {
-            if (answer.getNow(1L) == 0) {
-                sit(player);
+    /** One after the other, so that everybody has their own seat; whoever was refused it, because nothing could be stored, asks again. */
+    private void sitDown() {
+        for (Player player : now.players().subList(1, now.players().size())) {
+            CompletableFuture<Long> answer = sits.get(player);
+            if (answer == null || answer.getNow(1L) == 0) {
+                sits.put(player, player.act(id(), "{\"type\":\"sit\"}"));
+                return;
             }
-        });
+            if (!answer.isDone()) {
+                return;
+            }
+        }
     }
 
     private String id() {
@@ -122,16 +122,25 @@ final class Seating {
         });
     }
 
-    private void turn() throws InterruptedException {
+    /** Who knows most. */
+    private Player best() {
         Player best = now.players().getFirst();
         for (Player player : now.players()) {
             best = player.seen() > best.seen() ? player : best;
         }
-        String view = best.view();
-        if (view.isEmpty()) {
-            sitAgain();
-            return;
+        return best;
+    }
+
+    private void turn() throws InterruptedException {
+        while (best().view().isEmpty()) {
+            if (stops) {
+                return;
+            }
+            sitDown();
+            Thread.sleep(20);
         }
+        Player best = best();
+        String view = best.view();
         if (view.contains("\"standing\":\"finished\"")) {
             Played over = now;
             over.players().forEach(Player::leave);
