@@ -43,8 +43,9 @@ public final class RaceFinds {
     /** The finds that go on from the previous one. */
     private static List<CardSet> links(RaceView view) {
         List<CardSet> links = new ArrayList<>();
+        List<CardSet> pairs = choices(view.open().toList(), 2);
         for (CardSet old : choices(view.previous().toList(), view.needsPrevious())) {
-            for (CardSet pair : choices(view.open().toList(), 2)) {
+            for (CardSet pair : pairs) {
                 if (view.pattern().fits(old.plus(pair))) {
                     links.add(old.plus(pair));
                 }

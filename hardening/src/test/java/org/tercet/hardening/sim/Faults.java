@@ -34,11 +34,9 @@ public final class Faults {
     record Figures(long matches, long faults, long copies, long entries, long acknowledged, Optional<String> broken) {}
 
     public static void main(String[] words) throws InterruptedException {
-        long count = words.length > 0 ? Long.parseLong(words[0]) : 1_000_000;
-        long first = words.length > 1 ? Long.parseLong(words[1]) : 1;
-        int threads = words.length > 2
-                ? Integer.parseInt(words[2])
-                : Runtime.getRuntime().availableProcessors();
+        long count = word(words, 0, 1, 1_000_000_000, 1_000_000);
+        long first = word(words, 1, Integer.MIN_VALUE, Integer.MAX_VALUE, 1);
+        int threads = (int) word(words, 2, 1, 1_000, Runtime.getRuntime().availableProcessors());
         System.out.printf(
                 "%,d matches with faults, seeds %d to %d, %d threads%n", count, first, first + count - 1, threads);
         if (count == 1) {
@@ -59,6 +57,24 @@ public final class Faults {
                 figures.acknowledged(),
                 figures.broken().orElse("nothing broken"));
         System.exit(figures.broken().isPresent() ? 1 : 0);
+    }
+
+    private static long word(String[] words, int at, long least, long most, long usual) {
+        if (words.length <= at) {
+            return usual;
+        }
+        try {
+            long number = Long.parseLong(words[at]);
+            if (least <= number && number <= most && words.length <= 3) {
+                return number;
+            }
+        } catch (NumberFormatException e) {
+            // answered below, as for a number that is out of range
+        }
+        System.err.println(
+                "tercet: simulate-faults wants up to three whole numbers: matches, the first seed, threads.");
+        System.exit(2);
+        return usual;
     }
 
     private static int one(long seed) {

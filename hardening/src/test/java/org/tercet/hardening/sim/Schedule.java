@@ -1,7 +1,6 @@
 package org.tercet.hardening.sim;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.PriorityQueue;
 import java.util.SplittableRandom;
@@ -10,15 +9,19 @@ import java.util.function.Supplier;
 /** The only clock and the only chance of a simulation; and its diary, if somebody wants to read one. */
 final class Schedule {
 
-    private final PriorityQueue<Due> due =
-            new PriorityQueue<>(Comparator.comparingLong(Due::at).thenComparingLong(Due::order));
+    private final PriorityQueue<Due> due = new PriorityQueue<>();
     private final SplittableRandom random;
     private final boolean keepsDiary;
     private final List<String> diary = new ArrayList<>();
     private long now;
     private long count;
 
-    private record Due(long at, long order, Runnable what) {}
+    private record Due(long at, long order, Runnable what) implements Comparable<Due> {
+        @Override
+        public int compareTo(Due other) {
+            return at == other.at ? Long.compare(order, other.order) : Long.compare(at, other.at);
+        }
+    }
 
     Schedule(long seed, boolean keepsDiary) {
         this.random = new SplittableRandom(seed);
