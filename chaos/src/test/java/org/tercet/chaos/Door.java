@@ -1,6 +1,7 @@
 package org.tercet.chaos;
 
 import java.io.IOException;
+import java.net.ConnectException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -10,8 +11,10 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.net.http.WebSocket;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -22,16 +25,24 @@ final class Door {
 
     private final HttpClient http =
             HttpClient.newBuilder().connectTimeout(PATIENCE).build();
+    /** Nobody knocks at a port where somebody knocked in vain a moment ago: hundreds who knock all the time keep a server from starting. */
+    private static final long SHUT_NANOS = 50_000_000;
+
     private final List<Integer> ports;
     private final Random random;
+    private final Map<Integer, Long> shut = new ConcurrentHashMap<>();
 
     Door(List<Integer> ports, long seed) {
         this.ports = List.copyOf(ports);
         this.random = new Random(seed);
     }
 
-    private synchronized String any() {
-        return "127.0.0.1:" + ports.get(random.nextInt(ports.size())) + "/api/v1";
+    private synchronized int any() {
+        return ports.get(random.nextInt(ports.size()));
+    }
+
+    private static String address(int port) {
+        return "127.0.0.1:" + port + "/api/v1";
     }
 
     /** Somebody new. */
@@ -65,7 +76,7 @@ final class Door {
     }
 
     private String ask(String method, String path, String body, String token) throws IOException, InterruptedException {
-        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create("http://" + any() + path))
+        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create("http://" + address(any()) + path))
                 .timeout(PATIENCE)
                 .header("Content-Type", "application/json")
                 .method(method, body.isEmpty() ? BodyPublishers.noBody() : BodyPublishers.ofString(body));
@@ -80,10 +91,20 @@ final class Door {
     }
 
     CompletableFuture<WebSocket> socket(String table, Guest guest, WebSocket.Listener listener) {
+        int port = any();
+        Long shutAt = shut.get(port);
+        if (shutAt != null && System.nanoTime() - shutAt < SHUT_NANOS) {
+            return CompletableFuture.failedFuture(new ConnectException("nobody answered at " + port));
+        }
         return http.newWebSocketBuilder()
                 .connectTimeout(PATIENCE)
                 .header("Authorization", "Bearer " + guest.token())
-                .buildAsync(URI.create("ws://" + any() + "/tables/" + table + "/socket"), listener);
+                .buildAsync(URI.create("ws://" + address(port) + "/tables/" + table + "/socket"), listener)
+                .whenComplete((_, failure) -> {
+                    if (failure != null) {
+                        shut.put(port, System.nanoTime());
+                    }
+                });
     }
 
     static String field(String name, String json) {

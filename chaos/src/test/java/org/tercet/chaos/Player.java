@@ -9,7 +9,9 @@ import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -70,16 +72,14 @@ final class Player {
                 line = here;
                 here.send(socket, "{\"type\":\"hello\",\"protocol\":1" + (seen > 0 ? ",\"last\":" + seen : "") + "}");
             }
-            while (!leaves && !here.ended.isDone() && !here.isMute()) {
-                Thread.sleep(20);
+            while (!leaves && !here.hasEnded() && !here.isMute()) {
+                // Until it ends, but looking up now and then.
             }
             if (!here.welcomed) {
                 patience = Math.min(LONGEST_MILLIS, 2 * patience);
             }
             socket.abort();
-        } catch (java.util.concurrent.ExecutionException
-                | java.util.concurrent.TimeoutException
-                | CompletionException e) {
+        } catch (ExecutionException | TimeoutException | CompletionException e) {
             // Another node, then.
         } finally {
             synchronized (this) {
@@ -213,6 +213,16 @@ final class Player {
             WebSocket to = socket;
             if (to != null) {
                 sending = sending.exceptionally(_ -> null).thenCompose(_ -> to.sendText(text, true));
+            }
+        }
+
+        /** Waits a moment for it. */
+        private boolean hasEnded() throws InterruptedException {
+            try {
+                ended.get(100, TimeUnit.MILLISECONDS);
+                return true;
+            } catch (TimeoutException | ExecutionException e) {
+                return false;
             }
         }
 
