@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
+import java.util.function.Function;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorSystem;
 import org.apache.pekko.actor.typed.Props;
@@ -35,7 +36,8 @@ public final class ShardedTables implements Tables {
 
     private static final EntityTypeKey<TableCommand> KEY = EntityTypeKey.create(TableCommand.class, LOG);
 
-    private static final Duration PATIENCE = Duration.ofSeconds(10);
+    private static final Duration PATIENCE = Duration.ofSeconds(1);
+    private static final int TIMES = 10;
 
     /** More bots than this sit at no table. */
     private static final int MOST_BOTS = 7;
@@ -83,10 +85,18 @@ public final class ShardedTables implements Tables {
 
     private CompletionStage<Opening> open(String id, String code, Terms terms, Person host, List<String> bots) {
         String seed = Seed.random(random).hex();
-        return at(id).<Answer>ask(replyTo -> new TableCommand.Open(terms, host, code, seed, bots, replyTo), PATIENCE)
+        return insist(id, replyTo -> new TableCommand.Open(terms, host, code, seed, bots, replyTo), TIMES)
                 .thenApply(answer -> answer.refusal()
                         .<Opening>map(Opening.Refused::new)
                         .orElseGet(() -> new Opening.Opened(id, code)));
+    }
+
+    /** What is said to a table that is on its way to another node may be lost, so it is said again: twice is as good as once. */
+    private CompletionStage<Answer> insist(String table, Function<ActorRef<Answer>, TableCommand> what, int times) {
+        return at(table)
+                .<Answer>ask(what::apply, PATIENCE)
+                .exceptionallyCompose(
+                        failure -> times > 1 ? insist(table, what, times - 1) : CompletableFuture.failedStage(failure));
     }
 
     private String id() {
@@ -98,7 +108,7 @@ public final class ShardedTables implements Tables {
     @Override
     public CompletionStage<Optional<Notice>> notice(String table) {
         return isId(table)
-                ? at(table).<Answer>ask(TableCommand.Ask::new, PATIENCE).thenApply(Answer::notice)
+                ? insist(table, TableCommand.Ask::new, TIMES).thenApply(Answer::notice)
                 : CompletableFuture.completedStage(Optional.empty());
     }
 
@@ -120,10 +130,11 @@ public final class ShardedTables implements Tables {
             };
         }
         Way way = new Way(person, outlet);
-        ActorRef<Delivery> socket =
-                system.systemActorOf(SocketActor.of(outlet, way, sockets), "socket-" + id(), Props.empty());
-        sockets.came(socket, outlet);
-        at(table).tell(new TableCommand.Connect(person, last, socket));
+        EntityRef<TableCommand> there = at(table);
+        ActorRef<Delivery> socket = system.systemActorOf(
+                SocketActor.of(outlet, way, sockets, self -> there.tell(new TableCommand.Connect(person, last, self))),
+                "socket-" + id(),
+                Props.empty());
         return new Line() {
             @Override
             public void said(String text) {

@@ -1,10 +1,13 @@
 package org.tercet.server.table;
 
 import java.time.Duration;
+import java.util.function.Consumer;
+import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.Behavior;
 import org.apache.pekko.actor.typed.PostStop;
 import org.apache.pekko.actor.typed.javadsl.ActorContext;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
+import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
 import org.tercet.table.live.Bye;
 
 /** One socket's end at the tables' side: passes on what its table says, and says so when the table is gone. */
@@ -19,27 +22,44 @@ final class SocketActor {
     /** No answer came from the table. */
     record Unanswered() implements SocketSignal {}
 
+    /** The table has not answered yet: it may be on its way to another node, and what was said to it lost. */
+    record AskAgain() implements Delivery {}
+
     /** What a socket is told by others than its table. */
     sealed interface SocketSignal extends Delivery permits TableGone, Hangup, Unanswered {}
 
     private static final Duration PATIENCE = Duration.ofSeconds(10);
+    private static final Duration AGAIN = Duration.ofMillis(500);
 
     private SocketActor() {}
 
-    static Behavior<Delivery> of(Tables.Outlet outlet, Way way, Sockets sockets) {
-        return Behaviors.setup(context -> {
-            context.setReceiveTimeout(PATIENCE, new Unanswered());
-            return connected(context, outlet, way, sockets);
-        });
+    /** @param ask tells the table that somebody is here; it may be told so more than once */
+    static Behavior<Delivery> of(Tables.Outlet outlet, Way way, Sockets sockets, Consumer<ActorRef<Delivery>> ask) {
+        return Behaviors.setup(context -> Behaviors.withTimers(timers -> {
+            timers.startSingleTimer(new Unanswered(), PATIENCE);
+            timers.startTimerWithFixedDelay(new AskAgain(), AGAIN);
+            sockets.came(context.getSelf(), outlet);
+            ask.accept(context.getSelf());
+            return connected(context, timers, outlet, way, sockets, ask);
+        }));
     }
 
     private static Behavior<Delivery> connected(
-            ActorContext<Delivery> context, Tables.Outlet outlet, Way way, Sockets sockets) {
+            ActorContext<Delivery> context,
+            TimerScheduler<Delivery> timers,
+            Tables.Outlet outlet,
+            Way way,
+            Sockets sockets,
+            Consumer<ActorRef<Delivery>> ask) {
         return Behaviors.receive(Delivery.class)
                 .onMessage(Delivery.From.class, from -> {
-                    context.cancelReceiveTimeout();
+                    timers.cancelAll();
                     context.watchWith(from.table(), new TableGone());
                     way.found(from.table(), context.getSelf());
+                    return Behaviors.same();
+                })
+                .onMessage(AskAgain.class, _ -> {
+                    ask.accept(context.getSelf());
                     return Behaviors.same();
                 })
                 .onMessage(Delivery.Text.class, text -> {

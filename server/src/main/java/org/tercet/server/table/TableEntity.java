@@ -153,6 +153,10 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, Logged, Held>
 
     private Effect<Logged, Held> connect(Desk<?, ?, ?, ?, ?> desk, TableCommand.Connect connect) {
         ActorRef<Delivery> socket = connect.socket();
+        if (audience.hears(socket)) {
+            // Asked again before the first answer came.
+            return Effect().none();
+        }
         String person = connect.person().id();
         if (desk.isBanned(person)) {
             socket.tell(new Delivery.Last(Bye.KICKED.text()));
