@@ -94,6 +94,7 @@ final class Player {
         open.put(id, it);
         Line current = line;
         if (current != null && current.welcomed) {
+            current.silentSince = open.size() == 1 ? System.nanoTime() : current.silentSince;
             current.say(it.text());
         }
         return it.answer();
@@ -103,7 +104,7 @@ final class Player {
         if (from != line) {
             return;
         }
-        from.heardAt = System.nanoTime();
+        from.silentSince = System.nanoTime();
         if (text.startsWith("{\"type\":\"done\"")) {
             answered(text, number(text));
         } else if (text.startsWith("{\"type\":\"refused\"") || text.startsWith("{\"type\":\"unreadable\"")) {
@@ -200,11 +201,12 @@ final class Player {
         private @Nullable WebSocket socket;
         private volatile boolean welcomed;
         private long number;
-        private volatile long heardAt = System.nanoTime();
+        /** Nothing came since then, although something was to come. */
+        private volatile long silentSince = System.nanoTime();
 
         private void send(WebSocket to, String text) {
             socket = to;
-            heardAt = System.nanoTime();
+            silentSince = System.nanoTime();
             say(text);
         }
 
@@ -229,7 +231,7 @@ final class Player {
         private boolean isMute() {
             synchronized (Player.this) {
                 boolean waits = !welcomed || !open.isEmpty();
-                return waits && (System.nanoTime() - heardAt) / 1_000_000 > patience;
+                return waits && (System.nanoTime() - silentSince) / 1_000_000 > patience;
             }
         }
 

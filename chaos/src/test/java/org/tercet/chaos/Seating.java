@@ -110,7 +110,9 @@ final class Seating {
                 while (!stops) {
                     long begun = System.nanoTime();
                     waits(begun);
-                    turn();
+                    while (!turn() && !stops) {
+                        // Nobody was answered yet.
+                    }
                     long left = periodMillis - (System.nanoTime() - begun) / 1_000_000;
                     Thread.sleep(Math.max(1, left));
                 }
@@ -131,10 +133,11 @@ final class Seating {
         return best;
     }
 
-    private void turn() throws InterruptedException {
+    /** Whether somebody was answered. A match that is over only makes room for the next. */
+    private boolean turn() throws InterruptedException {
         while (best().view().isEmpty()) {
             if (stops) {
-                return;
+                return false;
             }
             sitDown();
             Thread.sleep(20);
@@ -146,7 +149,7 @@ final class Seating {
             over.players().forEach(Player::leave);
             finished.accept(over);
             now = seated();
-            return;
+            return false;
         }
         List<CompletableFuture<Long>> asked = new ArrayList<>();
         Optional<String> set = set(view);
@@ -165,6 +168,7 @@ final class Seating {
         }
         answered();
         awaitNews(best, number);
+        return true;
     }
 
     private static String play(String move) {
