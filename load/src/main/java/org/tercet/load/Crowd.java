@@ -48,7 +48,7 @@ final class Crowd implements AutoCloseable {
                         "{\"game\":\"base\",\"values\":{\"gesture\":\"one\"},\"length\":\"everyone-deals\",\"programs\":true,"
                                 + "\"begin\":" + guests.size() + "}",
                         guests.getFirst()));
-        LoadTable table = new LoadTable(guests.size(), tally, seed);
+        LoadTable table = new LoadTable(id, guests.size(), tally, seed);
         for (String guest : guests) {
             WebSocket socket = connect("/api/v1/tables/" + id + "/socket", guest);
             table.joined(socket);
@@ -74,6 +74,14 @@ final class Crowd implements AutoCloseable {
             }
         }
         return idle;
+    }
+
+    /** Somebody comes to watch, and reads nothing of what they are told. */
+    void slow(LoadTable table, String guest) throws IOException {
+        WebSocket socket = connect("/api/v1/tables/" + table.id() + "/socket", guest);
+        socket.writeTextMessage("{\"type\":\"hello\",\"protocol\":1}");
+        socket.pause();
+        table.watchedBy(socket);
     }
 
     WebSocket connect(String path, String token) throws IOException {

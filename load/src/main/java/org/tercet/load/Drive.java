@@ -20,10 +20,15 @@ final class Drive implements AutoCloseable {
     /** So many tables are seated at once. */
     private static final int SEATING = 4;
 
+    /** One person watches at so many tables. */
+    private static final int WATCHES = 8;
+
     private final Crowd crowd;
     private final Plan plan;
     private final Tally tally = new Tally();
     private final List<List<String>> guests = new ArrayList<>();
+    private final List<String> watchers = new ArrayList<>();
+    private volatile boolean watched;
     private final AtomicReferenceArray<Optional<LoadTable>> tables;
     private final ExecutorService seating = Executors.newFixedThreadPool(SEATING);
     private final AtomicReferenceArray<Exception> failure = new AtomicReferenceArray<>(1);
@@ -59,9 +64,27 @@ final class Drive implements AutoCloseable {
         check();
     }
 
+    /** From now on somebody who reads nothing is at as many tables as the plan says, also at new ones. */
+    void slow() throws IOException, InterruptedException {
+        for (int i = 0; i <= plan.slow() / WATCHES; i++) {
+            watchers.add(crowd.guest());
+        }
+        watched = true;
+        for (int at = 0; at < Math.min(plan.slow(), plan.tables()); at++) {
+            Optional<LoadTable> table = tables.get(at);
+            if (table.isPresent()) {
+                crowd.slow(table.get(), watchers.get(at / WATCHES));
+            }
+        }
+    }
+
     private void seat(int at, long seed) {
         try {
-            tables.set(at, Optional.of(crowd.table(guests.get(at), tally, seed)));
+            LoadTable table = crowd.table(guests.get(at), tally, seed);
+            if (watched && at < plan.slow()) {
+                crowd.slow(table, watchers.get(at / WATCHES));
+            }
+            tables.set(at, Optional.of(table));
         } catch (IOException | RuntimeException e) {
             failure.set(0, e);
         } catch (InterruptedException e) {

@@ -12,12 +12,14 @@ import java.util.Random;
 final class LoadTable {
 
     private final int players;
+    private final String id;
     private final Tally tally;
     private final Random random;
     /** How often somebody here sees something to do when asked: people differ, and so tables do not all end at the same time. */
     private final double pace;
 
     private final List<WebSocket> sockets = new ArrayList<>();
+    private final List<WebSocket> watchers = new ArrayList<>();
     private final long[] seen;
     /** By seat, who sits there; those who come at the same time may sit down in any order. */
     private final Map<Integer, WebSocket> seated = new HashMap<>();
@@ -28,12 +30,22 @@ final class LoadTable {
     private long wanted;
     private long acts;
 
-    LoadTable(int players, Tally tally, long seed) {
+    LoadTable(String id, int players, Tally tally, long seed) {
+        this.id = id;
         this.players = players;
         this.tally = tally;
         this.random = new Random(seed);
         this.pace = 0.2 + 0.8 * random.nextDouble();
         this.seen = new long[players];
+    }
+
+    String id() {
+        return id;
+    }
+
+    /** Somebody who only watches; gone with the others. */
+    synchronized void watchedBy(WebSocket socket) {
+        watchers.add(socket);
     }
 
     synchronized void joined(WebSocket socket) {
@@ -102,5 +114,6 @@ final class LoadTable {
 
     synchronized void close() {
         sockets.forEach(WebSocket::close);
+        watchers.forEach(WebSocket::close);
     }
 }

@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.tercet.journal.CommitLoop;
 import org.tercet.journal.Database;
@@ -19,6 +20,9 @@ public final class Main {
 
     /** Seconds. A server that has just begun compiles itself while it works. */
     private static final int WARM_UP = 120;
+
+    /** Seconds until those who do not read have as much waiting for them as may wait. */
+    private static final int SETTLE = 20;
 
     private static final int BASELINE = 5;
 
@@ -91,8 +95,22 @@ public final class Main {
             Drive.Figures figures = drive.run(plan.seconds(), plan.rate());
             double cost = (child.processor() - processor) / 1e3 / Math.max(1, figures.acts());
             long full = child.heap();
+            Optional<Drive.Figures> slow = Optional.empty();
+            if (plan.slow() > 0) {
+                drive.slow();
+                drive.run(SETTLE, plan.rate());
+                slow = Optional.of(drive.run(plan.seconds(), plan.rate()));
+            }
             return new Report(
-                    plan, figures, echo, one, many, cost, idle == 0 ? 0 : (withIdle - empty) / idle, full - withIdle);
+                    plan,
+                    figures,
+                    slow,
+                    echo,
+                    one,
+                    many,
+                    cost,
+                    idle == 0 ? 0 : (withIdle - empty) / idle,
+                    full - withIdle);
         }
     }
 

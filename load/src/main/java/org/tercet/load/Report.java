@@ -1,12 +1,14 @@
 package org.tercet.load;
 
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import org.tercet.journal.CommitLoop;
 
 /**
  * What was measured.
  *
+ * @param slow the same beside those who read nothing
  * @param cost processor time of the server for an act, in microseconds
  * @param socket bytes of heap for an idle socket
  * @param tables bytes of heap for all tables and players together
@@ -14,6 +16,7 @@ import org.tercet.journal.CommitLoop;
 record Report(
         Plan plan,
         Drive.Figures acts,
+        Optional<Drive.Figures> slow,
         Times echo,
         CommitLoop.Figures one,
         CommitLoop.Figures many,
@@ -32,8 +35,8 @@ record Report(
 
     String text() {
         return String.format(
-                Locale.ROOT,
-                """
+                        Locale.ROOT,
+                        """
                 %d tables × %d players, %s, %s
                   acts acknowledged, durable and told to all   %10.0f a second (%d in all, %d refused%s, %d matches over)
                   from the act to everybody                    p50 %7.2f ms   p99 %7.2f ms
@@ -46,27 +49,39 @@ record Report(
                   heap for an idle socket                      %10d bytes
                   heap for a table with its players            %10d bytes
                 """,
-                plan.tables(),
-                plan.players(),
-                plan.rate() == 0 ? "as fast as it goes" : plan.rate() + " acts a second",
-                plan.database().isPresent() ? "PostgreSQL" : "SQLite",
-                acts.actsPerSecond(),
-                acts.acts(),
-                refused(),
-                acts.refusals().isEmpty() ? "" : " " + acts.refusals(),
-                acts.games(),
-                acts.p50(),
-                acts.p99(),
-                echo.percentile(50),
-                echo.percentile(99),
-                one.p50(),
-                one.p99(),
-                acts.p99() / bound(),
-                many.rowsPerSecond(),
-                acts.actsPerSecond() / many.rowsPerSecond(),
-                cost,
-                socket,
-                tables / plan.tables());
+                        plan.tables(),
+                        plan.players(),
+                        plan.rate() == 0 ? "as fast as it goes" : plan.rate() + " acts a second",
+                        plan.database().isPresent() ? "PostgreSQL" : "SQLite",
+                        acts.actsPerSecond(),
+                        acts.acts(),
+                        refused(),
+                        acts.refusals().isEmpty() ? "" : " " + acts.refusals(),
+                        acts.games(),
+                        acts.p50(),
+                        acts.p99(),
+                        echo.percentile(50),
+                        echo.percentile(99),
+                        one.p50(),
+                        one.p99(),
+                        acts.p99() / bound(),
+                        many.rowsPerSecond(),
+                        acts.actsPerSecond() / many.rowsPerSecond(),
+                        cost,
+                        socket,
+                        tables / plan.tables())
+                + slow.map(this::slow).orElse("");
+    }
+
+    private String slow(Drive.Figures beside) {
+        return String.format(
+                Locale.ROOT,
+                "  beside %d who read nothing                 p50 %7.2f ms   p99 %7.2f ms (%.2f times as long; %.0f acts a second)%n",
+                plan.slow(),
+                beside.p50(),
+                beside.p99(),
+                beside.p99() / acts.p99(),
+                beside.actsPerSecond());
     }
 
     String json() {
@@ -75,7 +90,7 @@ record Report(
                 """
                 {"tables":%d,"players":%d,"rate":%d,"actsPerSecond":%.1f,"acts":%d,"refused":%d,"p50":%.3f,"p99":%.3f,\
                 "echo":{"p50":%.3f,"p99":%.3f},"commit":{"p50":%.3f,"p99":%.3f,"rowsPerSecond":%.1f},\
-                "ratio":%.3f,"share":%.3f,"microsecondsPerAct":%.1f,"bytesPerIdleSocket":%d,"bytesPerTable":%d}
+                "ratio":%.3f,"share":%.3f,"microsecondsPerAct":%.1f,"bytesPerIdleSocket":%d,"bytesPerTable":%d%s}
                 """,
                 plan.tables(),
                 plan.players(),
@@ -94,6 +109,13 @@ record Report(
                 acts.actsPerSecond() / many.rowsPerSecond(),
                 cost,
                 socket,
-                tables / plan.tables());
+                tables / plan.tables(),
+                slow.map(it -> String.format(
+                                Locale.ROOT,
+                                ",\"slow\":{\"readers\":%d,\"p50\":%.3f,\"p99\":%.3f}",
+                                plan.slow(),
+                                it.p50(),
+                                it.p99()))
+                        .orElse(""));
     }
 }

@@ -20,7 +20,7 @@ class CrowdTest {
     @Test
     void the_crowd_plays_by_the_rules_and_goes_on_to_the_next_match() throws Exception {
         Settings settings = new Settings(0, "127.0.0.1", folder, Optional.empty(), List.of(), List.of());
-        Plan plan = Plan.of("--tables", "3", "--players", "2");
+        Plan plan = Plan.of("--tables", "3", "--players", "2", "--slow", "2");
         try (org.tercet.server.Main server = org.tercet.server.Main.start(settings);
                 Crowd crowd = new Crowd(server.edge().port());
                 Drive drive = new Drive(crowd, plan)) {
@@ -34,6 +34,8 @@ class CrowdTest {
             assertThat(figures.games()).isPositive();
             assertThat(figures.acts()).isPositive();
             assertThat(figures.p99()).isGreaterThanOrEqualTo(figures.p50());
+            drive.slow();
+            assertThat(drive.run(1, 0).acts()).isPositive();
         }
     }
 }

@@ -12,7 +12,7 @@ class PlanTest {
 
     @Test
     void without_a_word_it_is_a_thousand_tables_of_four_at_two_thousand_acts_a_second() {
-        assertThat(Plan.of()).isEqualTo(new Plan(1_000, 4, 2_000, 20, 0, Optional.empty(), false));
+        assertThat(Plan.of()).isEqualTo(new Plan(1_000, 4, 2_000, 20, 0, 0, Optional.empty(), false));
     }
 
     @Test
@@ -29,9 +29,11 @@ class PlanTest {
                         "9",
                         "--idle",
                         "5",
+                        "--slow",
+                        "6",
                         "--database",
                         "postgres://here/x"))
-                .isEqualTo(new Plan(7, 3, 0, 9, 5, Optional.of("postgres://here/x"), true));
+                .isEqualTo(new Plan(7, 3, 0, 9, 5, 6, Optional.of("postgres://here/x"), true));
     }
 
     @ParameterizedTest
