@@ -43,7 +43,8 @@ public final class Heads {
             query.text("game");
             query.truth("mine");
         } catch (Objected e) {
-            holds(!String.valueOf(e.getMessage()).contains("Exception"), "an exception is told");
+            // Names that nobody knows are repeated, and a name may be any word.
+            holds(text.contains("java") || !String.valueOf(e.getMessage()).contains("java."), "an exception is told");
         }
     }
 
@@ -64,10 +65,13 @@ public final class Heads {
         }
     }
 
+    /** Only what stands before the first slash or question mark of an address says who asks. */
     private static String password(String text) {
-        int from = text.indexOf(':', text.indexOf("://") + 3);
-        int to = text.lastIndexOf('@');
-        return from < 0 || to < from ? "" : text.substring(from + 1, to);
+        int start = text.indexOf("://");
+        String who = start < 0 ? "" : text.substring(start + 3).split("[/?#]", 2)[0];
+        int from = who.indexOf(':');
+        int to = who.lastIndexOf('@');
+        return from < 0 || to < from ? "" : who.substring(from + 1, to);
     }
 
     /** What is left is short, can be seen, and is clean already. */
