@@ -132,7 +132,9 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, Logged, Held>
                 replyTo.tell(new Answer(Optional.of(desk.notice()), Optional.empty(), Optional.empty()));
                 yield Effect().none();
             }
-            case TableCommand.Connect connect -> connect(desk, connect);
+            // Whoever is here already had asked again before the first answer came.
+            case TableCommand.Connect connect ->
+                audience.hears(connect.socket()) ? Effect().none() : connect(desk, connect);
             case TableCommand.Disconnect(var socket) -> disconnect(desk, socket);
             case TableCommand.Said said -> said(desk, said);
             case TableCommand.Due() -> store(desk, desk.due(now()));
@@ -153,10 +155,6 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, Logged, Held>
 
     private Effect<Logged, Held> connect(Desk<?, ?, ?, ?, ?> desk, TableCommand.Connect connect) {
         ActorRef<Delivery> socket = connect.socket();
-        if (audience.hears(socket)) {
-            // Asked again before the first answer came.
-            return Effect().none();
-        }
         String person = connect.person().id();
         if (desk.isBanned(person)) {
             socket.tell(new Delivery.Last(Bye.KICKED.text()));
