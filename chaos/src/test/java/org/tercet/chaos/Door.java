@@ -8,12 +8,14 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.net.http.HttpTimeoutException;
 import java.net.http.WebSocket;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -21,24 +23,42 @@ import java.util.regex.Pattern;
 /** The way in to the service: any of its nodes, and another one when that does not answer. */
 final class Door {
 
-    private static final Duration PATIENCE = Duration.ofSeconds(3);
+    private static final Duration PATIENCE = Duration.ofSeconds(2);
 
     private final HttpClient http =
             HttpClient.newBuilder().connectTimeout(PATIENCE).build();
-    /** Nobody knocks at a port where somebody knocked in vain a moment ago: hundreds who knock all the time keep a server from starting. */
-    private static final long SHUT_NANOS = 50_000_000;
+    /** Nobody knocks where somebody was turned away a moment ago: hundreds who knock all the time keep a server from starting. */
+    private static final Duration TURNED_AWAY = Duration.ofMillis(50);
+
+    /** A node that does not answer at all is left alone for a while, as whoever spreads players over nodes would see to. */
+    private static final Duration SILENT = Duration.ofSeconds(5);
 
     private final List<Integer> ports;
     private final Random random;
-    private final Map<Integer, Long> shut = new ConcurrentHashMap<>();
+    private final Map<Integer, Long> shutUntil = new ConcurrentHashMap<>();
 
     Door(List<Integer> ports, long seed) {
         this.ports = List.copyOf(ports);
         this.random = new Random(seed);
     }
 
-    private synchronized int any() {
-        return ports.get(random.nextInt(ports.size()));
+    /** A node at which nobody was turned away just now. */
+    private synchronized int any() throws ConnectException {
+        long now = System.nanoTime();
+        List<Integer> open = ports.stream()
+                .filter(port -> now - shutUntil.getOrDefault(port, now) >= 0)
+                .toList();
+        if (open.isEmpty()) {
+            throw new ConnectException("nobody answers");
+        }
+        return open.get(random.nextInt(open.size()));
+    }
+
+    private void failed(int port, Throwable why) {
+        Throwable cause =
+                why instanceof CompletionException wrapped && wrapped.getCause() != null ? wrapped.getCause() : why;
+        Duration time = cause instanceof HttpTimeoutException ? SILENT : TURNED_AWAY;
+        shutUntil.merge(port, System.nanoTime() + time.toNanos(), Math::max);
     }
 
     private static String address(int port) {
@@ -76,14 +96,21 @@ final class Door {
     }
 
     private String ask(String method, String path, String body, String token) throws IOException, InterruptedException {
-        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create("http://" + address(any()) + path))
+        int port = any();
+        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create("http://" + address(port) + path))
                 .timeout(PATIENCE)
                 .header("Content-Type", "application/json")
                 .method(method, body.isEmpty() ? BodyPublishers.noBody() : BodyPublishers.ofString(body));
         if (!token.isEmpty()) {
             request.header("Authorization", "Bearer " + token);
         }
-        HttpResponse<String> answer = http.send(request.build(), BodyHandlers.ofString());
+        HttpResponse<String> answer;
+        try {
+            answer = http.send(request.build(), BodyHandlers.ofString());
+        } catch (IOException e) {
+            failed(port, e);
+            throw e;
+        }
         if (answer.statusCode() >= 300) {
             throw new IOException(path + " answered " + answer.statusCode() + ": " + answer.body());
         }
@@ -91,10 +118,11 @@ final class Door {
     }
 
     CompletableFuture<WebSocket> socket(String table, Guest guest, WebSocket.Listener listener) {
-        int port = any();
-        Long shutAt = shut.get(port);
-        if (shutAt != null && System.nanoTime() - shutAt < SHUT_NANOS) {
-            return CompletableFuture.failedFuture(new ConnectException("nobody answered at " + port));
+        int port;
+        try {
+            port = any();
+        } catch (ConnectException e) {
+            return CompletableFuture.failedFuture(e);
         }
         return http.newWebSocketBuilder()
                 .connectTimeout(PATIENCE)
@@ -102,7 +130,7 @@ final class Door {
                 .buildAsync(URI.create("ws://" + address(port) + "/tables/" + table + "/socket"), listener)
                 .whenComplete((_, failure) -> {
                     if (failure != null) {
-                        shut.put(port, System.nanoTime());
+                        failed(port, failure);
                     }
                 });
     }
