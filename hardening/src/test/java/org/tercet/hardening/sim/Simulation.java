@@ -22,7 +22,12 @@ import org.tercet.table.Wish;
 /** One match with faults, from its seed: the seed also says which game of the catalogue it is. */
 final class Simulation<O extends Options, S extends State, M extends Move, E extends Event, V extends View> {
 
-    private static final int MOST_STEPS = 400_000;
+    /** Steps without a new entry: nobody can do anything any more. */
+    private static final int STUCK_STEPS = 20_000;
+
+    /** Those who turn cards over without remembering any may need hundreds of thousands. */
+    private static final int MOST_STEPS = 4_000_000;
+
     private static final Person ANA = new Person("ana", "Ana", true);
 
     private final Schedule schedule;
@@ -146,8 +151,12 @@ final class Simulation<O extends Options, S extends State, M extends Move, E ext
 
     /** Plays to the end; anything wrong is an {@link AssertionError}. */
     private Result play(String game) {
+        int size = 0;
+        int since = 0;
         for (int steps = 0; !isFinished(); steps++) {
-            if (steps > MOST_STEPS || !schedule.step()) {
+            since = log.size() == size ? since : steps;
+            size = log.size();
+            if (steps - since > STUCK_STEPS || steps > MOST_STEPS || !schedule.step()) {
                 throw new AssertionError("the table is stuck at " + log.size() + " after " + schedule.now() + " ms");
             }
         }
