@@ -50,9 +50,9 @@ final class Crowd implements AutoCloseable {
                         guests.getFirst()));
         LoadTable table = new LoadTable(id, guests.size(), tally, seed);
         for (String guest : guests) {
-            WebSocket socket = connect("/api/v1/tables/" + id + "/socket", guest);
+            WebSocket socket = to(id, guest);
             table.joined(socket);
-            socket.writeTextMessage("{\"type\":\"hello\",\"protocol\":1}");
+            greet(socket);
             if (!guest.equals(guests.getFirst())) {
                 socket.writeTextMessage("{\"type\":\"do\",\"id\":\"sit\",\"act\":{\"type\":\"sit\"}}");
             }
@@ -68,8 +68,8 @@ final class Crowd implements AutoCloseable {
             String id = field("id", post("/api/v1/tables", "{\"game\":\"base\"}", host));
             for (int i = 0; i < count; i++) {
                 String guest = i % 10 == 0 ? guest() : host;
-                WebSocket socket = connect("/api/v1/tables/" + id + "/socket", guest);
-                socket.writeTextMessage("{\"type\":\"hello\",\"protocol\":1}");
+                WebSocket socket = to(id, guest);
+                greet(socket);
                 idle.add(socket);
             }
         }
@@ -78,10 +78,18 @@ final class Crowd implements AutoCloseable {
 
     /** Somebody comes to watch, and reads nothing of what they are told. */
     void slow(LoadTable table, String guest) throws IOException {
-        WebSocket socket = connect("/api/v1/tables/" + table.id() + "/socket", guest);
-        socket.writeTextMessage("{\"type\":\"hello\",\"protocol\":1}");
+        WebSocket socket = to(table.id(), guest);
+        greet(socket);
         socket.pause();
         table.watchedBy(socket);
+    }
+
+    private WebSocket to(String table, String guest) throws IOException {
+        return connect("/api/v1/tables/" + table + "/socket", guest);
+    }
+
+    private static void greet(WebSocket socket) {
+        socket.writeTextMessage("{\"type\":\"hello\",\"protocol\":1}");
     }
 
     WebSocket connect(String path, String token) throws IOException {

@@ -1,6 +1,9 @@
 package org.tercet.load;
 
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * What is to be measured.
@@ -24,41 +27,39 @@ record Plan(
             so many tables have a spectator who reads nothing.
             """;
 
+    private static final Set<String> OPTIONS =
+            Set.of("--tables", "--players", "--rate", "--seconds", "--idle", "--slow", "--database");
+
     /** The plan that the words say; anything else is a sentence. */
     static Plan of(String... words) {
-        Plan plan = USUAL;
+        Map<String, String> said = new HashMap<>();
+        boolean json = false;
         for (int i = 0; i < words.length; i++) {
-            String word = words[i];
-            if (word.equals("--json")) {
-                plan = new Plan(
-                        plan.tables, plan.players, plan.rate, plan.seconds, plan.idle, plan.slow, plan.database, true);
+            if (words[i].equals("--json")) {
+                json = true;
                 continue;
             }
             if (i + 1 == words.length) {
-                throw new IllegalArgumentException("“" + word + "” is no option, or wants a value");
+                throw new IllegalArgumentException("“" + words[i] + "” is no option, or wants a value");
             }
-            plan = plan.with(word, words[++i]);
+            if (!OPTIONS.contains(words[i])) {
+                throw new IllegalArgumentException("“" + words[i] + "” is no option");
+            }
+            said.put(words[i], words[++i]);
         }
-        return plan;
+        return new Plan(
+                whole(said, "--tables", 1, 100_000, USUAL.tables),
+                whole(said, "--players", 1, 40, USUAL.players),
+                whole(said, "--rate", 0, 1_000_000, USUAL.rate),
+                whole(said, "--seconds", 1, 3_600, USUAL.seconds),
+                whole(said, "--idle", 0, 100_000, USUAL.idle),
+                whole(said, "--slow", 0, 100_000, USUAL.slow),
+                Optional.ofNullable(said.get("--database")),
+                json);
     }
 
-    private Plan with(String option, String value) {
-        return switch (option) {
-            case "--tables" ->
-                new Plan(whole(option, value, 1, 100_000), players, rate, seconds, idle, slow, database, json);
-            case "--players" ->
-                new Plan(tables, whole(option, value, 1, 40), rate, seconds, idle, slow, database, json);
-            case "--rate" ->
-                new Plan(tables, players, whole(option, value, 0, 1_000_000), seconds, idle, slow, database, json);
-            case "--seconds" ->
-                new Plan(tables, players, rate, whole(option, value, 1, 3_600), idle, slow, database, json);
-            case "--idle" ->
-                new Plan(tables, players, rate, seconds, whole(option, value, 0, 100_000), slow, database, json);
-            case "--slow" ->
-                new Plan(tables, players, rate, seconds, idle, whole(option, value, 0, 100_000), database, json);
-            case "--database" -> new Plan(tables, players, rate, seconds, idle, slow, Optional.of(value), json);
-            default -> throw new IllegalArgumentException("“" + option + "” is no option");
-        };
+    private static int whole(Map<String, String> said, String option, int least, int most, int usual) {
+        return said.containsKey(option) ? whole(option, said.get(option), least, most) : usual;
     }
 
     private static int whole(String option, String value, int least, int most) {
