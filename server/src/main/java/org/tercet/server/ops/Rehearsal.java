@@ -1,15 +1,13 @@
 package org.tercet.server.ops;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
 import java.io.UncheckedIOException;
-import java.net.InetAddress;
-import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.net.http.WebSocket;
-import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletionStage;
@@ -27,7 +25,7 @@ public final class Rehearsal {
 
     private static final String WANTED = "tercet.rehearse";
 
-    private static final int PATIENCE_MILLIS = 15_000;
+    private static final Duration PATIENCE = Duration.ofSeconds(15);
 
     private Rehearsal() {}
 
@@ -37,28 +35,46 @@ public final class Rehearsal {
 
     /** Asks the server on that port of this machine. */
     public static void of(int port) {
-        for (String path : List.of("/", "/api/v1/games", "/api/v1/tables", "/api/v1/puzzles/today", "/health/ready")) {
-            ask(port, "GET " + path + " HTTP/1.1\r\nAccept: text/html\r\nAccept-Encoding: gzip\r\n", "");
-        }
-        String token = field("token", ask(port, post("/api/v1/me", ""), "{\"name\":\"Rehearsal\",\"token\":true}"));
-        String table = ask(port, post("/api/v1/play-now", token), "{\"game\":\"base\"}");
-        try (HttpClient client = HttpClient.newHttpClient()) {
+        String server = "localhost:" + port;
+        try (HttpClient client =
+                HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build()) {
+            for (String path :
+                    List.of("/", "/api/v1/games", "/api/v1/tables", "/api/v1/puzzles/today", "/health/ready")) {
+                ask(client, request(server, path).header("Accept", "text/html").header("Accept-Encoding", "gzip"));
+            }
+            String me = ask(client, post(server, "/api/v1/me", "{\"name\":\"Rehearsal\",\"token\":true}"));
+            String bearer = "Bearer " + field("token", me);
+            String table = ask(
+                    client,
+                    post(server, "/api/v1/play-now", "{\"game\":\"base\"}").header("Authorization", bearer));
             Line line = new Line();
             WebSocket socket = client.newWebSocketBuilder()
-                    .header("Authorization", "Bearer " + token)
-                    .buildAsync(
-                            URI.create("ws://localhost:" + port + "/api/v1/tables/" + field("id", table) + "/socket"),
-                            line)
+                    .header("Authorization", bearer)
+                    .buildAsync(URI.create("ws://" + server + "/api/v1/tables/" + field("id", table) + "/socket"), line)
                     .join();
             line.play(socket);
             socket.abort();
             client.shutdownNow();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
         }
     }
 
-    private static String post(String path, String token) {
-        String bearer = token.isEmpty() ? "" : "Authorization: Bearer " + token + "\r\n";
-        return "POST " + path + " HTTP/1.1\r\nContent-Type: application/json\r\n" + bearer;
+    private static HttpRequest.Builder request(String server, String path) {
+        return HttpRequest.newBuilder(URI.create("http://" + server + path)).timeout(PATIENCE);
+    }
+
+    private static HttpRequest.Builder post(String server, String path, String body) {
+        return request(server, path)
+                .header("Content-Type", "application/json")
+                .POST(HttpRequest.BodyPublishers.ofString(body));
+    }
+
+    private static String ask(HttpClient client, HttpRequest.Builder request) throws IOException, InterruptedException {
+        return client.send(request.build(), HttpResponse.BodyHandlers.ofString())
+                .body();
     }
 
     private static String field(String name, String json) {
@@ -81,34 +97,14 @@ public final class Rehearsal {
             return null;
         }
 
-        private void play(WebSocket socket) {
+        private void play(WebSocket socket) throws InterruptedException {
             long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(SECONDS);
             socket.sendText("{\"type\":\"hello\",\"protocol\":1}", true).join();
-            try {
-                for (int id = 0; id < ACTS && heard.poll(end - System.nanoTime(), TimeUnit.NANOSECONDS) != null; id++) {
-                    String act = "{\"type\":\"play\",\"move\":{\"type\":\"no-set\"}}";
-                    socket.sendText("{\"type\":\"do\",\"id\":\"" + id + "\",\"act\":" + act + "}", true)
-                            .join();
-                }
-            } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
+            for (int id = 0; id < ACTS && heard.poll(end - System.nanoTime(), TimeUnit.NANOSECONDS) != null; id++) {
+                String act = "{\"type\":\"play\",\"move\":{\"type\":\"no-set\"}}";
+                socket.sendText("{\"type\":\"do\",\"id\":\"" + id + "\",\"act\":" + act + "}", true)
+                        .join();
             }
-        }
-    }
-
-    private static String ask(int port, String head, String body) {
-        byte[] request = (head + "Host: localhost:" + port + "\r\nConnection: close\r\nContent-Length: " + body.length()
-                        + "\r\n\r\n" + body)
-                .getBytes(StandardCharsets.UTF_8);
-        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port);
-                OutputStream out = socket.getOutputStream();
-                InputStream in = socket.getInputStream()) {
-            socket.setSoTimeout(PATIENCE_MILLIS);
-            out.write(request);
-            out.flush();
-            return new String(in.readAllBytes(), StandardCharsets.ISO_8859_1);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
         }
     }
 }
