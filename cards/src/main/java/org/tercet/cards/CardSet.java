@@ -78,7 +78,11 @@ public record CardSet(long low, long high) implements Iterable<Card> {
 
     /** The card with the lowest index. */
     public Card first() {
-        if (isEmpty()) {
+        return first(low, high);
+    }
+
+    private static Card first(long low, long high) {
+        if ((low | high) == 0) {
             throw new NoSuchElementException("no card");
         }
         return Card.of(low != 0 ? Long.numberOfTrailingZeros(low) : Long.SIZE + Long.numberOfTrailingZeros(high));
@@ -100,17 +104,22 @@ public record CardSet(long low, long high) implements Iterable<Card> {
     @Override
     public Iterator<Card> iterator() {
         return new Iterator<>() {
-            private CardSet left = CardSet.this;
+            private long leftLow = low;
+            private long leftHigh = high;
 
             @Override
             public boolean hasNext() {
-                return !left.isEmpty();
+                return (leftLow | leftHigh) != 0;
             }
 
             @Override
             public Card next() {
-                Card next = left.first();
-                left = left.without(next);
+                Card next = first(leftLow, leftHigh);
+                if (leftLow != 0) {
+                    leftLow &= leftLow - 1;
+                } else {
+                    leftHigh &= leftHigh - 1;
+                }
                 return next;
             }
         };

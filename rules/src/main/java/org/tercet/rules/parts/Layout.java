@@ -13,12 +13,24 @@ public record Layout(List<Spot> spots) {
     public static final Layout EMPTY = new Layout(List.of());
 
     public Layout {
-        spots = spots.stream().sorted(Comparator.comparingInt(Spot::place)).toList();
-        for (int i = 1; i < spots.size(); i++) {
-            if (spots.get(i - 1).place() == spots.get(i).place()) {
+        if (!isInOrder(spots)) {
+            List<Spot> sorted = new ArrayList<>(spots);
+            sorted.sort(Comparator.comparingInt(Spot::place));
+            if (!isInOrder(sorted)) {
                 throw new IllegalArgumentException("two cards in one place");
             }
+            spots = sorted;
         }
+        spots = List.copyOf(spots);
+    }
+
+    private static boolean isInOrder(List<Spot> spots) {
+        for (int i = 1; i < spots.size(); i++) {
+            if (spots.get(i - 1).place() >= spots.get(i).place()) {
+                return false;
+            }
+        }
+        return true;
     }
 
     public int size() {
@@ -31,23 +43,39 @@ public record Layout(List<Spot> spots) {
 
     /** In the order of the places. */
     public List<Card> list() {
-        return spots.stream().map(Spot::card).toList();
+        List<Card> cards = new ArrayList<>(spots.size());
+        for (Spot spot : spots) {
+            cards.add(spot.card());
+        }
+        return List.copyOf(cards);
     }
 
     public boolean holds(Card card) {
-        return spots.stream().anyMatch(spot -> spot.card().equals(card));
+        for (Spot spot : spots) {
+            if (spot.card().equals(card)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     public Optional<Card> at(int place) {
-        return spots.stream()
-                .filter(spot -> spot.place() == place)
-                .map(Spot::card)
-                .findFirst();
+        for (Spot spot : spots) {
+            if (spot.place() == place) {
+                return Optional.of(spot.card());
+            }
+        }
+        return Optional.empty();
     }
 
     public Layout without(CardSet gone) {
-        return new Layout(
-                spots.stream().filter(spot -> !gone.contains(spot.card())).toList());
+        List<Spot> rest = new ArrayList<>(spots.size());
+        for (Spot spot : spots) {
+            if (!gone.contains(spot.card())) {
+                rest.add(spot);
+            }
+        }
+        return new Layout(rest);
     }
 
     public Layout with(List<Spot> laid) {
