@@ -66,10 +66,7 @@ final class PostgresEngine implements Engine {
             set(source, PGProperty.TCP_KEEP_ALIVE, "true");
             set(source, PGProperty.PREPARE_THRESHOLD, "1");
             set(source, PGProperty.TARGET_SERVER_TYPE, database.hosts().contains(",") ? "primary" : "any");
-            set(
-                    source,
-                    PGProperty.OPTIONS,
-                    use == Use.RELAXED ? "-c synchronous_commit=off" : "-c synchronous_commit=on");
+            set(source, PGProperty.OPTIONS, options(use));
             for (Map.Entry<String, String> setting : database.settings().entrySet()) {
                 source.setProperty(setting.getKey(), setting.getValue());
             }
@@ -80,6 +77,11 @@ final class PostgresEngine implements Engine {
         source.setPassword(database.password().value());
         source.setReadOnly(use == Use.READING);
         return source;
+    }
+
+    /** A process that sleeps in the middle of a transaction must not keep the others from what it has locked. */
+    private static String options(Use use) {
+        return "-c idle_in_transaction_session_timeout=2s -c synchronous_commit=" + (use == Use.RELAXED ? "off" : "on");
     }
 
     private static void set(PGSimpleDataSource source, PGProperty property, String value) throws SQLException {
