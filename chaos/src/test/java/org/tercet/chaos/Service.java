@@ -76,11 +76,9 @@ final class Service implements AutoCloseable {
     private void members(int count) throws IOException {
         List<Integer> ports = new ArrayList<>();
         List<Integer> doors = new ArrayList<>();
-        List<String> seeds = new ArrayList<>();
         for (int i = 0; i < count; i++) {
             ports.add(Node.freePort());
             doors.add(Ports.areKnown() ? network.door(this::whose, i, ports.get(i)) : ports.get(i));
-            seeds.addAll(List.of("--seed", "127.0.0.1:" + doors.get(i)));
         }
         URI real = URI.create(database);
         for (int i = 0; i < count; i++) {
@@ -89,7 +87,6 @@ final class Service implements AutoCloseable {
             List<String> words = new ArrayList<>(
                     List.of("--database", database.replace(":" + real.getPort() + "/", ":" + door + "/")));
             words.addAll(List.of("--cluster-name", "chaos"));
-            words.addAll(seeds);
             words.addAll(List.of("--cluster-bind", "127.0.0.1:" + ports.get(i)));
             words.addAll(List.of("--cluster-address", "127.0.0.1:" + doors.get(i)));
             node(words);

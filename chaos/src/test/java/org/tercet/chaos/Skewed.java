@@ -43,7 +43,6 @@ final class Skewed {
         Optional<String> database = Optional.empty();
         Optional<String> name = Optional.empty();
         List<NodeAddress> addresses = new ArrayList<>();
-        List<NodeAddress> seeds = new ArrayList<>();
         for (int i = 1; i + 1 < words.length; i += 2) {
             String value = words[i + 1];
             switch (words[i]) {
@@ -51,13 +50,12 @@ final class Skewed {
                 case "--data" -> data = Path.of(value);
                 case "--database" -> database = Optional.of(value);
                 case "--cluster-name" -> name = Optional.of(value);
-                case "--seed" -> seeds.add(NodeAddress.parse(value).orElseThrow());
                 default -> addresses.add(NodeAddress.parse(value).orElseThrow());
             }
         }
         Settings settings = new Settings(port, "127.0.0.1", data, database, List.of(), List.of());
         return name.map(it -> settings.among(
-                        new Membership(it, seeds, addresses.getFirst(), Optional.of(addresses.getLast()))))
+                        new Membership(it, List.of(), addresses.getFirst(), Optional.of(addresses.getLast()))))
                 .orElse(settings);
     }
 

@@ -112,9 +112,6 @@ final class ServeErrand extends KeeperErrand {
         if (database.isEmpty()) {
             throw new Fault("cluster-needs-postgres");
         }
-        if (seeds.isEmpty()) {
-            throw new Fault("no-seed");
-        }
         return Optional.of(new Membership(
                 clusterName.get(),
                 seeds.stream().map(ServeErrand::node).toList(),

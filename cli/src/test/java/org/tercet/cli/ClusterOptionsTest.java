@@ -14,7 +14,6 @@ class ClusterOptionsTest {
         --cluster-name a --seed h:1                                                  | Nodes of a cluster share a PostgreSQL
         --seed h:1                                                                   | A cluster needs a name
         --cluster-bind h:1                                                           | A cluster needs a name
-        --cluster-name a --database postgres://u@h/n                                 | at least one of its nodes
         --cluster-name a! --database postgres://u@h/n --seed h:1                     | is not a name for a cluster
         --cluster-name a --database postgres://u@h/n --seed h                        | is not the address of a node
         --cluster-name a --database postgres://u@h/n --seed h:70000                  | is not the address of a node

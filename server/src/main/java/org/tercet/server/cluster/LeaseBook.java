@@ -62,6 +62,23 @@ final class LeaseBook {
                         .orElse(""));
     }
 
+    /** The owners of all that begin so and have not run out. */
+    List<String> owners(String beginning) {
+        return store.reading()
+                .withHandle(handle -> handle.select(
+                                "SELECT owner FROM leases WHERE starts_with(name, ?) AND until >= clock_timestamp()"
+                                        + " ORDER BY until DESC, owner",
+                                beginning)
+                        .mapTo(String.class)
+                        .list());
+    }
+
+    /** Those that begin so and ran out long ago are forgotten. */
+    void forget(String beginning, Duration since) {
+        store.tx(handle -> handle.execute(
+                "DELETE FROM leases WHERE starts_with(name, ?) AND until < " + LATER, beginning, -since.toMillis()));
+    }
+
     void giveBack(String name, String owner) {
         store.tx(handle -> handle.execute("DELETE FROM leases WHERE name = ? AND owner = ?", name, owner));
     }

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
  * How a node takes part in a cluster.
  *
  * @param name the same for all its nodes
- * @param seeds the nodes that are asked to be let in
+ * @param seeds nodes that are asked to be let in, beside those that the database knows of
  * @param listen where this node listens to the others
  * @param address where the others find it, if that is somewhere else
  */

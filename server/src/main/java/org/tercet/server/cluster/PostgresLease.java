@@ -17,7 +17,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A lease of Pekko's that is kept in PostgreSQL. Whoever holds it says so again and again; one who has stopped saying so has lost it after
  * a while. Whoever asks for it while another holds it waits first, because the other may be the node that has just died: until the other has
- * said so again, or has lost it.
+ * said so again, or has lost it. Pekko gives it back by a clock that does not know whether somebody has just relied on it, for another break of
+ * the network: then the other side would get it, too. So it is not given back before the other side has had time to ask for it in vain.
  */
 public final class PostgresLease extends Lease implements AutoCloseable {
 
@@ -29,6 +30,7 @@ public final class PostgresLease extends Lease implements AutoCloseable {
             Thread.ofPlatform().name("lease").daemon().factory());
     private volatile boolean held;
     private volatile long heldUntil;
+    private volatile long reliedOn;
     private @Nullable Future<?> heartbeat;
 
     /** As Pekko makes it. */
@@ -99,6 +101,7 @@ public final class PostgresLease extends Lease implements AutoCloseable {
 
     private void hold(long since, Consumer<Optional<Throwable>> lost) {
         heldUntil = since + time().toNanos();
+        reliedOn = System.nanoTime();
         held = true;
         stopHeartbeat();
         long pause = interval().toMillis();
@@ -133,8 +136,12 @@ public final class PostgresLease extends Lease implements AutoCloseable {
         }
     }
 
+    /** Whether it was given back; if not, whoever wants that says it again. */
     @Override
     public CompletionStage<Boolean> release() {
+        if (held && System.nanoTime() - reliedOn < keep().toNanos()) {
+            return CompletableFuture.completedFuture(false);
+        }
         return CompletableFuture.supplyAsync(
                         () -> {
                             held = false;
@@ -149,7 +156,15 @@ public final class PostgresLease extends Lease implements AutoCloseable {
     /** Without asking the database: by this node's clock it may have run out already. */
     @Override
     public boolean checkLease() {
-        return held && System.nanoTime() - heldUntil < 0;
+        boolean mine = held && System.nanoTime() - heldUntil < 0;
+        if (mine) {
+            reliedOn = System.nanoTime();
+        }
+        return mine;
+    }
+
+    private Duration keep() {
+        return settings.leaseConfig().getDuration("keep");
     }
 
     private Duration time() {

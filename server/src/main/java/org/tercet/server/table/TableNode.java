@@ -2,8 +2,12 @@ package org.tercet.server.table;
 
 import com.typesafe.config.Config;
 import com.typesafe.config.ConfigFactory;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.time.Duration;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -28,6 +32,8 @@ import org.tercet.server.cluster.NodeAddress;
 
 /** The actor system of one node. Alone, it is a cluster of one. */
 public final class TableNode implements AutoCloseable {
+
+    private static final Logger LOG = System.getLogger(TableNode.class.getName());
 
     private static final Duration PATIENCE = Duration.ofSeconds(20);
 
@@ -66,6 +72,13 @@ public final class TableNode implements AutoCloseable {
         while (!gone().toCompletableFuture().isDone()) {
             try {
                 founding.beat(isUp());
+                if (isUp() && founding.givesUp(addresses())) {
+                    LOG.log(
+                            Level.WARNING,
+                            "there is another, larger cluster with this database: this node ends to join it");
+                    leave();
+                    return;
+                }
             } catch (RuntimeException e) {
                 // Without the database nobody takes part; it may be back in a moment.
             }
@@ -112,6 +125,16 @@ public final class TableNode implements AutoCloseable {
     /** How many of them do not answer. */
     public long silent() {
         return cluster().getUnreachable().size();
+    }
+
+    private Set<NodeAddress> addresses() {
+        Set<NodeAddress> addresses = new HashSet<>();
+        for (Member member : cluster().getMembers()) {
+            addresses.add(new NodeAddress(
+                    member.address().getHost().orElseThrow(),
+                    member.address().getPort().orElseThrow()));
+        }
+        return addresses;
     }
 
     private ClusterEvent.CurrentClusterState cluster() {

@@ -2,10 +2,14 @@ package org.tercet.server.cluster;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -20,6 +24,7 @@ class FoundingTest {
 
     private static final NodeAddress ANA = new NodeAddress("ana", 1);
     private static final NodeAddress BEA = new NodeAddress("bea", 2);
+    private static final NodeAddress CLEO = new NodeAddress("cleo", 3);
 
     private EventStore store;
 
@@ -60,6 +65,92 @@ class FoundingTest {
         assertThat(founding("two", BEA).seeds()).containsExactly(BEA);
     }
 
+    @Test
+    void nodes_find_all_others_that_take_part_without_being_told_where_they_are() throws Exception {
+        Founding ana = founding("three", ANA);
+        Founding bea = founding("three", BEA);
+        CompletableFuture<List<NodeAddress>> cleo = new CompletableFuture<>();
+        Thread.ofVirtual().start(() -> seeds(founding("three", CLEO), cleo));
+        for (int i = 0; i < 100 && !cleo.isDone(); i++) {
+            ana.beat(true);
+            bea.beat(true);
+            Thread.sleep(200);
+        }
+        assertThat(cleo.get()).containsExactlyInAnyOrder(ANA, BEA);
+    }
+
+    @Test
+    void a_node_that_fell_silent_is_not_among_those_found_nor_is_one_of_a_cluster_with_a_longer_name()
+            throws Exception {
+        founding("four", ANA).beat(true);
+        Founding bea = founding("four", BEA);
+        Founding stranger = founding("four-more", new NodeAddress("dora", 4));
+        Thread.sleep(2_600);
+        CompletableFuture<List<NodeAddress>> cleo = new CompletableFuture<>();
+        Thread.ofVirtual().start(() -> seeds(founding("four", CLEO), cleo));
+        for (int i = 0; i < 100 && !cleo.isDone(); i++) {
+            bea.beat(true);
+            stranger.beat(true);
+            Thread.sleep(200);
+        }
+        assertThat(cleo.get()).containsExactly(BEA);
+    }
+
+    @Test
+    void a_node_that_sleeps_in_the_middle_of_a_transaction_does_not_keep_a_lease_locked() throws Exception {
+        LeaseBook book = new LeaseBook(store);
+        book.take("five", "sleeper", Duration.ofMillis(1));
+        CountDownLatch locked = new CountDownLatch(1);
+        Thread sleeper = Thread.ofVirtual().start(() -> {
+            try {
+                store.tx(handle -> {
+                    handle.execute("UPDATE leases SET until = until WHERE name = 'five'");
+                    locked.countDown();
+                    LockSupport.parkNanos(TimeUnit.SECONDS.toNanos(60));
+                    return handle.execute("UPDATE leases SET owner = 'sleeper' WHERE name = 'five'");
+                });
+            } catch (RuntimeException e) {
+                // Its connection is gone by now.
+            }
+        });
+        assertThat(locked.await(20, TimeUnit.SECONDS)).isTrue();
+        long begin = System.nanoTime();
+        assertThat(book.take("five", "other", Duration.ofSeconds(30))).isTrue();
+        assertThat(System.nanoTime() - begin).isLessThan(TimeUnit.SECONDS.toNanos(20));
+        LockSupport.unpark(sleeper);
+        sleeper.join();
+        assertThat(book.holding("five")).startsWith("other ");
+    }
+
+    @Test
+    void of_two_clusters_the_smaller_gives_up_after_a_while() throws Exception {
+        Founding ana = new Founding(membership("six", ANA), store, Duration.ofMillis(500));
+        Founding cleo = new Founding(membership("six", CLEO), store, Duration.ofMillis(500));
+        Founding bea = founding("six", BEA);
+        boolean gaveUp = false;
+        for (int i = 0; i < 6; i++) {
+            ana.beat(true);
+            bea.beat(true);
+            cleo.beat(true);
+            gaveUp = cleo.givesUp(Set.of(CLEO));
+            assertThat(gaveUp && i == 0).as("at once").isFalse();
+            assertThat(ana.givesUp(Set.of(ANA, BEA))).as("the larger one").isFalse();
+            Thread.sleep(200);
+        }
+        assertThat(gaveUp).isTrue();
+    }
+
+    @Test
+    void of_two_that_are_as_large_one_gives_up_and_nobody_who_knows_everybody_does() throws Exception {
+        Founding ana = new Founding(membership("seven", ANA), store, Duration.ZERO);
+        Founding bea = new Founding(membership("seven", BEA), store, Duration.ZERO);
+        ana.beat(true);
+        bea.beat(true);
+        assertThat(ana.givesUp(Set.of(ANA))).isFalse();
+        assertThat(bea.givesUp(Set.of(BEA))).isTrue();
+        assertThat(bea.givesUp(Set.of(BEA, ANA, CLEO))).isFalse();
+    }
+
     private static void seeds(Founding founding, CompletableFuture<List<NodeAddress>> found) {
         try {
             found.complete(founding.seeds());
@@ -69,6 +160,10 @@ class FoundingTest {
     }
 
     private Founding founding(String cluster, NodeAddress self) {
-        return new Founding(new Membership(cluster, List.of(ANA, BEA), self, Optional.empty()), store);
+        return new Founding(membership(cluster, self), store);
+    }
+
+    private static Membership membership(String cluster, NodeAddress self) {
+        return new Membership(cluster, List.of(), self, Optional.empty());
     }
 }

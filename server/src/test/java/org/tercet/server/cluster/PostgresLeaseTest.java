@@ -21,6 +21,7 @@ import org.tercet.journal.RealPostgres;
 class PostgresLeaseTest {
 
     private static final Duration TIME = Duration.ofMillis(600);
+    private static final Duration KEEP = Duration.ofMillis(900);
 
     private static EventStore store;
     private static int names;
@@ -46,8 +47,9 @@ class PostgresLeaseTest {
     private PostgresLease lease(String owner) {
         TimeoutSettings times = TimeoutSettings.apply(ConfigFactory.parseString("heartbeat-timeout = " + TIME.toMillis()
                 + "ms, heartbeat-interval = 100ms, lease-operation-timeout = 5s"));
-        PostgresLease lease =
-                new PostgresLease(new LeaseSettings(name, owner, times, ConfigFactory.empty()), new LeaseBook(store));
+        PostgresLease lease = new PostgresLease(
+                new LeaseSettings(name, owner, times, ConfigFactory.parseString("keep = " + KEEP.toMillis() + "ms")),
+                new LeaseBook(store));
         leases.add(lease);
         return lease;
     }
@@ -83,9 +85,30 @@ class PostgresLeaseTest {
     void what_is_given_back_is_anybodys() throws Exception {
         PostgresLease ana = lease("ana");
         assertThat(acquired(ana)).isTrue();
-        assertThat(ana.release().toCompletableFuture().get(5, TimeUnit.SECONDS)).isTrue();
+        Thread.sleep(KEEP);
+        assertThat(released(ana)).isTrue();
         assertThat(ana.checkLease()).isFalse();
         assertThat(acquired(lease("bea"))).isTrue();
+    }
+
+    @Test
+    void what_somebody_has_just_relied_on_is_not_given_back() throws Exception {
+        PostgresLease ana = lease("ana");
+        assertThat(acquired(ana)).isTrue();
+        assertThat(released(ana)).as("it has just been taken").isFalse();
+        Thread.sleep(KEEP);
+        assertThat(ana.checkLease()).isTrue();
+        assertThat(released(ana))
+                .as("it was asked for by its holder a moment ago")
+                .isFalse();
+        assertThat(acquired(lease("bea"))).isFalse();
+        Thread.sleep(KEEP);
+        assertThat(released(ana)).isTrue();
+        assertThat(acquired(lease("bea"))).isTrue();
+    }
+
+    private static boolean released(PostgresLease lease) throws Exception {
+        return lease.release().toCompletableFuture().get(5, TimeUnit.SECONDS);
     }
 
     @Test
