@@ -23,6 +23,7 @@ import java.util.regex.Pattern;
 /** The way in to the service: any of its nodes, and another one when that does not answer. */
 final class Door {
 
+    private static final String API = "/api/v1";
     private static final Duration PATIENCE = Duration.ofSeconds(2);
 
     private final HttpClient http =
@@ -30,8 +31,10 @@ final class Door {
     /** Nobody knocks where somebody was turned away a moment ago: hundreds who knock all the time keep a server from starting. */
     private static final Duration TURNED_AWAY = Duration.ofMillis(50);
 
-    /** A node that does not answer at all is left alone for a while, as whoever spreads players over nodes would see to. */
+    /** A node that does not even say how it is is left alone for a while, as whoever spreads players over nodes would see to. */
     private static final Duration SILENT = Duration.ofSeconds(5);
+
+    private static final Duration HEALTH = Duration.ofMillis(500);
 
     private final List<Integer> ports;
     private final Random random;
@@ -57,12 +60,19 @@ final class Door {
     private void failed(int port, Throwable why) {
         Throwable cause =
                 why instanceof CompletionException wrapped && wrapped.getCause() != null ? wrapped.getCause() : why;
-        Duration time = cause instanceof HttpTimeoutException ? SILENT : TURNED_AWAY;
+        shut(port, TURNED_AWAY);
+        if (cause instanceof HttpTimeoutException) {
+            var _ = http.sendAsync(request(port, "/health").timeout(HEALTH).build(), BodyHandlers.discarding())
+                    .whenComplete((_, silence) -> shut(port, silence == null ? TURNED_AWAY : SILENT));
+        }
+    }
+
+    private void shut(int port, Duration time) {
         shutUntil.merge(port, System.nanoTime() + time.toNanos(), Math::max);
     }
 
-    private static String address(int port) {
-        return "127.0.0.1:" + port + "/api/v1";
+    private static HttpRequest.Builder request(int port, String path) {
+        return HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path));
     }
 
     /** Somebody new. */
@@ -97,7 +107,7 @@ final class Door {
 
     private String ask(String method, String path, String body, String token) throws IOException, InterruptedException {
         int port = any();
-        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create("http://" + address(port) + path))
+        HttpRequest.Builder request = request(port, API + path)
                 .timeout(PATIENCE)
                 .header("Content-Type", "application/json")
                 .method(method, body.isEmpty() ? BodyPublishers.noBody() : BodyPublishers.ofString(body));
@@ -127,7 +137,7 @@ final class Door {
         return http.newWebSocketBuilder()
                 .connectTimeout(PATIENCE)
                 .header("Authorization", "Bearer " + guest.token())
-                .buildAsync(URI.create("ws://" + address(port) + "/tables/" + table + "/socket"), listener)
+                .buildAsync(URI.create("ws://127.0.0.1:" + port + API + "/tables/" + table + "/socket"), listener)
                 .whenComplete((_, failure) -> {
                     if (failure != null) {
                         failed(port, failure);
