@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -23,6 +24,7 @@ import org.apache.pekko.cluster.Member;
 import org.apache.pekko.cluster.MemberStatus;
 import org.apache.pekko.cluster.typed.Cluster;
 import org.apache.pekko.cluster.typed.Join;
+import org.apache.pekko.pattern.Patterns;
 import org.tercet.journal.EventStore;
 import org.tercet.journal.JournalSetup;
 import org.tercet.server.cluster.Founding;
@@ -36,6 +38,7 @@ public final class TableNode implements AutoCloseable {
     private static final Logger LOG = System.getLogger(TableNode.class.getName());
 
     private static final Duration PATIENCE = Duration.ofSeconds(20);
+    private static final Duration SETTLE = Duration.ofSeconds(2);
 
     private final ActorSystem<SpawnProtocol.Command> system;
 
@@ -55,8 +58,21 @@ public final class TableNode implements AutoCloseable {
     public static TableNode among(Membership membership, EventStore store) {
         Founding founding = new Founding(membership, store);
         TableNode node = started(membership.name(), membership.config(seeds(founding)), store);
+        CoordinatedShutdown.get(node.system).addTask("tables-settle", "others go on", node::settled);
         Thread.ofPlatform().name("takes part").daemon().start(() -> node.takePart(founding));
         return node;
+    }
+
+    /** Done when others have had time to go on with the tables that were here; at once if they did not wait for this node to stop. */
+    private CompletionStage<Done> settled() {
+        boolean onPurpose = CoordinatedShutdown.get(system)
+                .getShutdownReason()
+                .filter(CoordinatedShutdown.clusterLeavingReason()::equals)
+                .isPresent();
+        return onPurpose && members() > 1
+                ? Patterns.after(
+                        SETTLE, system.classicSystem(), () -> CompletableFuture.completedStage(Done.getInstance()))
+                : CompletableFuture.completedStage(Done.getInstance());
     }
 
     private static List<NodeAddress> seeds(Founding founding) {
