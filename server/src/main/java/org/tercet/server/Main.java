@@ -61,6 +61,7 @@ public final class Main implements AutoCloseable {
         this.edge = new Edge(settings, limits, new Edge.Behind(tables, codes, store));
         this.node = started(starting);
         edge.watch(node);
+        node.whenShutOut(edge::close);
         tables.are(new ShardedTables(node.system(), codes, tempo, blocking));
         this.feed = feed(store);
         this.archive = new Archive(store);

@@ -43,6 +43,17 @@ final class LeaseBook {
                 == 1;
     }
 
+    /** Whether it was one owner's and is now another's. */
+    boolean pass(String name, String from, String to, Duration time) {
+        return store.tx(handle -> handle.execute(
+                        "UPDATE leases SET owner = ?, until = " + LATER + " WHERE name = ? AND owner = ?",
+                        to,
+                        time.toMillis(),
+                        name,
+                        from))
+                == 1;
+    }
+
     /** It is the owner's now, whoever had it. */
     void put(String name, String owner, Duration time) {
         store.tx(handle -> handle.execute(

@@ -2,6 +2,7 @@ package org.tercet.server.cluster;
 
 import java.time.Duration;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executors;
@@ -9,7 +10,11 @@ import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.apache.pekko.actor.ExtendedActorSystem;
+import org.apache.pekko.cluster.Cluster;
+import org.apache.pekko.cluster.Member;
+import org.apache.pekko.cluster.MemberStatus;
 import org.apache.pekko.coordination.lease.LeaseSettings;
 import org.apache.pekko.coordination.lease.javadsl.Lease;
 import org.jspecify.annotations.Nullable;
@@ -18,7 +23,8 @@ import org.jspecify.annotations.Nullable;
  * A lease of Pekko's that is kept in PostgreSQL. Whoever holds it says so again and again; one who has stopped saying so has lost it after
  * a while. Whoever asks for it while another holds it waits first, because the other may be the node that has just died: until the other has
  * said so again, or has lost it. Pekko gives it back by a clock that does not know whether somebody has just relied on it, for another break of
- * the network: then the other side would get it, too. So it is not given back before the other side has had time to ask for it in vain.
+ * the network: then the other side would get it, too. So it is not given back before the other side has had time to ask for it in vain. And it belongs to a side, not
+ * to a node: whoever can reach its holder takes it over.
  */
 public final class PostgresLease extends Lease implements AutoCloseable {
 
@@ -26,6 +32,7 @@ public final class PostgresLease extends Lease implements AutoCloseable {
 
     private final LeaseSettings settings;
     private final LeaseBook book;
+    private final Predicate<String> near;
     private final ScheduledExecutorService thread = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().name("lease").daemon().factory());
     private volatile boolean held;
@@ -42,13 +49,26 @@ public final class PostgresLease extends Lease implements AutoCloseable {
                         .get(LeaseSetup.class)
                         .orElseThrow(
                                 () -> new IllegalStateException("the actor system was started without a LeaseSetup"))
-                        .book());
+                        .book(),
+                owner -> isNear(owner, Cluster.get(system)));
         system.registerOnTermination(this::close);
     }
 
-    PostgresLease(LeaseSettings settings, LeaseBook book) {
+    /** @param near whether an owner is on this side */
+    PostgresLease(LeaseSettings settings, LeaseBook book, Predicate<String> near) {
         this.settings = settings;
         this.book = book;
+        this.near = near;
+    }
+
+    private static boolean isNear(String owner, Cluster cluster) {
+        Set<Member> far = cluster.state().getUnreachable();
+        for (Member member : cluster.state().getMembers()) {
+            if (member.address().hostPort().equals(owner)) {
+                return member.status().equals(MemberStatus.up()) && !far.contains(member);
+            }
+        }
+        return false;
     }
 
     @Override
@@ -83,6 +103,12 @@ public final class PostgresLease extends Lease implements AutoCloseable {
                 return;
             }
             String holding = book.holding(settings.leaseName());
+            String holder = holding.split(" ", 2)[0];
+            if (near.test(holder) && book.pass(settings.leaseName(), holder, settings.ownerName(), time())) {
+                hold(now, lost);
+                answer.complete(true);
+                return;
+            }
             boolean alive = !before.isEmpty() && !holding.isEmpty() && !holding.equals(before);
             if (alive || now - begun > time().plus(interval()).toNanos()) {
                 answer.complete(false);

@@ -36,6 +36,14 @@ public final class ShardedTables implements Tables {
 
     private static final EntityTypeKey<TableCommand> KEY = EntityTypeKey.create(TableCommand.class, LOG);
 
+    private static final Line NOWHERE = new Line() {
+        @Override
+        public void said(String text) {}
+
+        @Override
+        public void closed() {}
+    };
+
     private static final Duration PATIENCE = Duration.ofSeconds(1);
     private static final int TIMES = 10;
 
@@ -121,14 +129,18 @@ public final class ShardedTables implements Tables {
     public Line connect(String table, Person person, Optional<Long> last, Outlet outlet) {
         if (!isId(table)) {
             outlet.goodbye(Bye.NOT_FOUND.text());
-            return new Line() {
-                @Override
-                public void said(String text) {}
-
-                @Override
-                public void closed() {}
-            };
+            return NOWHERE;
         }
+        try {
+            return connected(table, person, last, outlet);
+        } catch (IllegalStateException e) {
+            // The actor system takes nobody in any more: this node is about to end.
+            outlet.goodbye(Bye.MOVED.text());
+            return NOWHERE;
+        }
+    }
+
+    private Line connected(String table, Person person, Optional<Long> last, Outlet outlet) {
         Way way = new Way(person, outlet);
         EntityRef<TableCommand> there = at(table);
         ActorRef<Delivery> socket = system.systemActorOf(

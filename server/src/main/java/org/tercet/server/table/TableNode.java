@@ -63,13 +63,26 @@ public final class TableNode implements AutoCloseable {
         return node;
     }
 
-    /** Done when others have had time to go on with the tables that were here; at once if they did not wait for this node to stop. */
-    private CompletionStage<Done> settled() {
-        boolean onPurpose = CoordinatedShutdown.get(system)
+    /** Does that as soon as the others have shut this node out, before anything of it is taken down. */
+    public void whenShutOut(Runnable what) {
+        CoordinatedShutdown.get(system).addTask(CoordinatedShutdown.PhaseBeforeServiceUnbind(), "shut out", () -> {
+            if (!isOnPurpose()) {
+                Thread.ofPlatform().name("shut out").start(what);
+            }
+            return CompletableFuture.completedStage(Done.getInstance());
+        });
+    }
+
+    private boolean isOnPurpose() {
+        return CoordinatedShutdown.get(system)
                 .getShutdownReason()
                 .filter(CoordinatedShutdown.clusterLeavingReason()::equals)
                 .isPresent();
-        return onPurpose && members() > 1
+    }
+
+    /** Done when others have had time to go on with the tables that were here; at once if they did not wait for this node to stop. */
+    private CompletionStage<Done> settled() {
+        return isOnPurpose() && members() > 1
                 ? Patterns.after(
                         SETTLE, system.classicSystem(), () -> CompletableFuture.completedStage(Done.getInstance()))
                 : CompletableFuture.completedStage(Done.getInstance());

@@ -45,11 +45,17 @@ class PostgresLeaseTest {
     }
 
     private PostgresLease lease(String owner) {
+        return lease(owner, "nobody");
+    }
+
+    /** @param near who is on the same side */
+    private PostgresLease lease(String owner, String near) {
         TimeoutSettings times = TimeoutSettings.apply(ConfigFactory.parseString("heartbeat-timeout = " + TIME.toMillis()
                 + "ms, heartbeat-interval = 100ms, lease-operation-timeout = 5s"));
         PostgresLease lease = new PostgresLease(
                 new LeaseSettings(name, owner, times, ConfigFactory.parseString("keep = " + KEEP.toMillis() + "ms")),
-                new LeaseBook(store));
+                new LeaseBook(store),
+                near::equals);
         leases.add(lease);
         return lease;
     }
@@ -109,6 +115,22 @@ class PostgresLeaseTest {
 
     private static boolean released(PostgresLease lease) throws Exception {
         return lease.release().toCompletableFuture().get(5, TimeUnit.SECONDS);
+    }
+
+    @Test
+    void whoever_is_on_the_side_of_its_holder_takes_it_over_and_nobody_else() throws Exception {
+        PostgresLease ana = lease("ana");
+        CountDownLatch lost = new CountDownLatch(1);
+        assertThat(ana.acquire(_ -> lost.countDown()).toCompletableFuture().get(5, TimeUnit.SECONDS))
+                .isTrue();
+        PostgresLease bea = lease("bea", "ana");
+        PostgresLease cleo = lease("cleo", "ana");
+        assertThat(acquired(bea)).isTrue();
+        assertThat(lost.await(5, TimeUnit.SECONDS)).as("its holder finds out").isTrue();
+        assertThat(acquired(cleo)).as("it is not hers any more").isFalse();
+        assertThat(released(ana)).as("what is not hers she gives back in vain").isTrue();
+        assertThat(bea.checkLease()).isTrue();
+        assertThat(acquired(lease("dora"))).isFalse();
     }
 
     @Test
