@@ -8,19 +8,18 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
-import java.net.http.HttpTimeoutException;
 import java.net.http.WebSocket;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The way in to the service: any of its nodes, and another one when that does not answer. */
+/** The way in to the service, as a load balancer is: any of the nodes that say that they are ready, and another one when that does not answer. */
 final class Door {
 
     private static final String API = "/api/v1";
@@ -31,24 +30,54 @@ final class Door {
     /** Nobody knocks where somebody was turned away a moment ago: hundreds who knock all the time keep a server from starting. */
     private static final Duration TURNED_AWAY = Duration.ofMillis(50);
 
-    /** A node that does not even say how it is is left alone for a while, as whoever spreads players over nodes would see to. */
-    private static final Duration SILENT = Duration.ofSeconds(5);
+    /** How often a node is asked whether it is ready. */
+    private static final Duration LOOK = Duration.ofMillis(500);
 
-    private static final Duration HEALTH = Duration.ofMillis(500);
+    /** How long it may take to say so. */
+    private static final Duration HEALTH = Duration.ofSeconds(1);
 
     private final List<Integer> ports;
     private final Random random;
     private final Map<Integer, Long> shutUntil = new ConcurrentHashMap<>();
+    private final Set<Integer> ready = ConcurrentHashMap.newKeySet();
 
     Door(List<Integer> ports, long seed) {
         this.ports = List.copyOf(ports);
         this.random = new Random(seed);
+        ready.addAll(ports);
+        ports.forEach(port -> Thread.ofVirtual().name("health").start(() -> watch(port)));
     }
 
-    /** A node at which nobody was turned away just now. */
+    /** For as long as the program runs. */
+    private void watch(int port) {
+        try {
+            while (true) {
+                if (isReady(port)) {
+                    ready.add(port);
+                } else {
+                    ready.remove(port);
+                }
+                Thread.sleep(LOOK);
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private boolean isReady(int port) throws InterruptedException {
+        HttpRequest question = request(port, "/health/ready").timeout(HEALTH).build();
+        try {
+            return http.send(question, BodyHandlers.discarding()).statusCode() == 200;
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    /** A node that is ready, if there is one, and at which nobody was turned away just now. */
     private synchronized int any() throws ConnectException {
         long now = System.nanoTime();
         List<Integer> open = ports.stream()
+                .filter(port -> ready.isEmpty() || ready.contains(port))
                 .filter(port -> now - shutUntil.getOrDefault(port, now) >= 0)
                 .toList();
         if (open.isEmpty()) {
@@ -57,18 +86,8 @@ final class Door {
         return open.get(random.nextInt(open.size()));
     }
 
-    private void failed(int port, Throwable why) {
-        Throwable cause =
-                why instanceof CompletionException wrapped && wrapped.getCause() != null ? wrapped.getCause() : why;
-        shut(port, TURNED_AWAY);
-        if (cause instanceof HttpTimeoutException) {
-            var _ = http.sendAsync(request(port, "/health").timeout(HEALTH).build(), BodyHandlers.discarding())
-                    .whenComplete((_, silence) -> shut(port, silence == null ? TURNED_AWAY : SILENT));
-        }
-    }
-
-    private void shut(int port, Duration time) {
-        shutUntil.merge(port, System.nanoTime() + time.toNanos(), Math::max);
+    private void failed(int port) {
+        shutUntil.merge(port, System.nanoTime() + TURNED_AWAY.toNanos(), Math::max);
     }
 
     private static HttpRequest.Builder request(int port, String path) {
@@ -118,7 +137,7 @@ final class Door {
         try {
             answer = http.send(request.build(), BodyHandlers.ofString());
         } catch (IOException e) {
-            failed(port, e);
+            failed(port);
             throw e;
         }
         if (answer.statusCode() >= 300) {
@@ -140,7 +159,7 @@ final class Door {
                 .buildAsync(URI.create("ws://127.0.0.1:" + port + API + "/tables/" + table + "/socket"), listener)
                 .whenComplete((_, failure) -> {
                     if (failure != null) {
-                        failed(port, failure);
+                        failed(port);
                     }
                 });
     }
