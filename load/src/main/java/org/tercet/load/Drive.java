@@ -73,7 +73,7 @@ final class Drive implements AutoCloseable {
         for (int at = 0; at < Math.min(plan.slow(), plan.tables()); at++) {
             Optional<LoadTable> table = tables.get(at);
             if (table.isPresent()) {
-                crowd.slow(table.get(), watchers.get(at / WATCHES));
+                watch(at, table.get());
             }
         }
     }
@@ -81,14 +81,23 @@ final class Drive implements AutoCloseable {
     private void seat(int at, long seed) {
         try {
             LoadTable table = crowd.table(guests.get(at), tally, seed);
-            if (watched && at < plan.slow()) {
-                crowd.slow(table, watchers.get(at / WATCHES));
-            }
             tables.set(at, Optional.of(table));
+            if (watched && at < plan.slow()) {
+                watch(at, table);
+            }
         } catch (IOException | RuntimeException e) {
             failure.set(0, e);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
+        }
+    }
+
+    /** Whoever reads nothing is thrown out after a while, and may come too soon for the server to have noticed that they left the last table. */
+    private void watch(int at, LoadTable table) {
+        try {
+            crowd.slow(table, watchers.get(at / WATCHES));
+        } catch (IOException e) {
+            tally.turnedAway();
         }
     }
 

@@ -26,6 +26,11 @@ final class Tally {
                 .incrementAndGet();
     }
 
+    /** Somebody who only wanted to watch. */
+    void turnedAway() {
+        refusals.computeIfAbsent("watcher-turned-away", _ -> new AtomicLong()).incrementAndGet();
+    }
+
     void gameOver() {
         games.incrementAndGet();
     }
