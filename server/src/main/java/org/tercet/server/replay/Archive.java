@@ -23,6 +23,9 @@ public final class Archive implements AutoCloseable {
     /** After each match it rests so many times as long as that took: people at tables come first. */
     private static final int REST = 4;
 
+    /** Whoever has had something to do for so long without a break falls behind, and rests no longer than it works. */
+    private static final Duration BEHIND = Duration.ofSeconds(10);
+
     /** Several servers with one database take turns by this name. */
     private static final String TURN = "archive";
 
@@ -40,13 +43,16 @@ public final class Archive implements AutoCloseable {
     }
 
     private void run() {
+        long busySince = System.nanoTime();
         while (!closed) {
             try {
                 long begin = System.nanoTime();
                 if (step()) {
-                    Thread.sleep(Duration.ofNanos(REST * (System.nanoTime() - begin)));
+                    int times = begin - busySince > BEHIND.toNanos() ? 1 : REST;
+                    Thread.sleep(Duration.ofNanos(times * (System.nanoTime() - begin)));
                 } else {
                     Thread.sleep(LOOK);
+                    busySince = System.nanoTime();
                 }
             } catch (InterruptedException e) {
                 return;
