@@ -22,6 +22,9 @@ final class Run implements Breaker.Watch {
     private static final int TABLES_A_PERSON = 5;
     private static final Duration LOOK = Duration.ofSeconds(3);
 
+    /** Statistics may come later than what they are made from, but not so long after the last one came. */
+    private static final Duration CATCH_UP = Duration.ofSeconds(60);
+
     private final Plan plan;
     private final Service service;
     private final Random random;
@@ -156,7 +159,7 @@ final class Run implements Breaker.Watch {
 
     /** The whole log once more, and what was made from it. */
     private void lookBack() throws IOException, InterruptedException {
-        long end = System.nanoTime() + Duration.ofSeconds(60).toNanos();
+        long end = System.nanoTime() + CATCH_UP.toNanos();
         for (Seating seating : seatings) {
             List<Evidence> evidence = seating.now().evidence();
             tally.acknowledged(evidence);
@@ -169,9 +172,11 @@ final class Run implements Breaker.Watch {
                         wrong.add("the log of table " + seal.table() + " has changed");
                     }
                 }
-                missing = missing.stream()
+                List<Seal> still = missing.stream()
                         .filter(seal -> !seal.recorded(store).equals(seal.scores()))
                         .toList();
+                end = still.size() < missing.size() ? System.nanoTime() + CATCH_UP.toNanos() : end;
+                missing = still;
             }
             service.tidy();
             if (missing.isEmpty() || System.nanoTime() > end) {
