@@ -2,11 +2,11 @@ package org.tercet.hardening.race;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.tercet.cards.Card;
 import org.tercet.cards.CardSet;
 import org.tercet.cards.Sets;
+import org.tercet.hardening.OneGesture;
 import org.tercet.rules.Games;
 import org.tercet.rules.game.Decision;
 import org.tercet.rules.match.MatchEvent;
@@ -22,8 +22,6 @@ import org.tercet.table.Person;
 import org.tercet.table.Table;
 import org.tercet.table.TableEvent;
 import org.tercet.table.TableState;
-import org.tercet.table.Terms;
-import org.tercet.table.Wish;
 
 /**
  * A table at which the base game has begun, and the calls that are about to be made.
@@ -47,7 +45,8 @@ record Started(
         TableState<RaceOptions, RaceState, RaceMove, RaceEvent> state = table.open(new Entry<>(
                 0,
                 Optional.empty(),
-                List.of(new TableEvent.Opened<>("t", "ABCD", terms(), PEOPLE.getFirst(), "5e".repeat(64)))));
+                List.of(new TableEvent.Opened<>(
+                        "t", "ABCD", OneGesture.terms(Games.BASE.id()), PEOPLE.getFirst(), "5e".repeat(64)))));
         for (Person person : PEOPLE.subList(1, PEOPLE.size())) {
             state = after(table, state, person, new Act.Sit<>());
         }
@@ -71,21 +70,6 @@ record Started(
             case Decision.Accepted<TableEvent<RaceMove, RaceEvent>>(var events) ->
                 table.evolve(state, new Entry<>(1, Optional.empty(), events));
         };
-    }
-
-    private static Terms terms() {
-        Wish wish = new Wish(
-                Games.BASE.id(),
-                Optional.empty(),
-                Optional.of(Map.of("gesture", "one")),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.of(true),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty());
-        return ((Terms.Choice.Valid) Terms.of(wish)).terms();
     }
 
     /** Whether somebody got the set by it. */

@@ -2,10 +2,10 @@ package org.tercet.hardening.sim;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.tercet.bots.table.Cast;
 import org.tercet.bots.table.Casts;
+import org.tercet.hardening.OneGesture;
 import org.tercet.rules.Games;
 import org.tercet.rules.game.Event;
 import org.tercet.rules.game.Move;
@@ -16,8 +16,6 @@ import org.tercet.table.Entry;
 import org.tercet.table.Person;
 import org.tercet.table.Table;
 import org.tercet.table.TableEvent;
-import org.tercet.table.Terms;
-import org.tercet.table.Wish;
 
 /** One match with faults, from its seed: the seed also says which game of the catalogue it is. */
 final class Simulation<O extends Options, S extends State, M extends Move, E extends Event, V extends View> {
@@ -48,7 +46,7 @@ final class Simulation<O extends Options, S extends State, M extends Move, E ext
                         0,
                         Optional.empty(),
                         List.of(new TableEvent.Opened<>(
-                                "t", "ABCD", terms(cast.game().id()), ANA, seed))));
+                                "t", "ABCD", OneGesture.terms(cast.game().id()), ANA, seed))));
         copies.add(copy());
         for (Person person : List.of(ANA, new Person("bea", "Bea", true), new Person("eva", "Eva", true))) {
             clients.add(new Client<>(schedule, person, cast.player(), this::somewhere));
@@ -89,21 +87,6 @@ final class Simulation<O extends Options, S extends State, M extends Move, E ext
         } catch (AssertionError | RuntimeException e) {
             throw new Broken(cast.game().id(), schedule.diary(), e);
         }
-    }
-
-    private static Terms terms(String game) {
-        Wish wish = new Wish(
-                game,
-                Optional.empty(),
-                game.equals("base") ? Optional.of(Map.of("gesture", "one")) : Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.of(true),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty());
-        return ((Terms.Choice.Valid) Terms.of(wish)).terms();
     }
 
     private Copy<O, S, M, E, V> copy() {
