@@ -86,8 +86,7 @@ public final class Founding {
      * @param members who takes part in this node's cluster
      */
     public boolean givesUp(Set<NodeAddress> members) {
-        Set<NodeAddress> strangers = new HashSet<>();
-        book.owners(nodes()).forEach(owner -> NodeAddress.parse(owner).ifPresent(strangers::add));
+        Set<NodeAddress> strangers = new HashSet<>(takingPart());
         strangers.removeAll(members);
         if (strangers.isEmpty()) {
             apartSince = Optional.empty();
@@ -97,6 +96,13 @@ public final class Founding {
         long since = apartSince.orElse(now);
         apartSince = Optional.of(since);
         return now - since >= apart.toNanos() && isLess(members, strangers);
+    }
+
+    /** As the database knows, of whichever cluster. */
+    private List<NodeAddress> takingPart() {
+        return book.owners(nodes()).stream()
+                .flatMap(owner -> NodeAddress.parse(owner).stream())
+                .toList();
     }
 
     private static boolean isLess(Set<NodeAddress> members, Set<NodeAddress> strangers) {
@@ -146,7 +152,7 @@ public final class Founding {
     private List<NodeAddress> others(String holding) {
         List<NodeAddress> others = new ArrayList<>();
         NodeAddress.parse(holding.split(" ", 2)[0]).ifPresent(others::add);
-        book.owners(nodes()).forEach(owner -> NodeAddress.parse(owner).ifPresent(others::add));
+        others.addAll(takingPart());
         others.addAll(membership.seeds());
         others.removeIf(membership.known()::equals);
         return others.stream().distinct().toList();

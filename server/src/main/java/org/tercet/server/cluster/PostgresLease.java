@@ -97,14 +97,9 @@ public final class PostgresLease extends Lease implements AutoCloseable {
         }
         long now = System.nanoTime();
         try {
-            if (book.take(settings.leaseName(), settings.ownerName(), time())) {
-                hold(now, lost);
-                answer.complete(true);
-                return;
-            }
-            String holding = book.holding(settings.leaseName());
-            String holder = holding.split(" ", 2)[0];
-            if (near.test(holder) && book.pass(settings.leaseName(), holder, settings.ownerName(), time())) {
+            boolean taken = book.take(settings.leaseName(), settings.ownerName(), time());
+            String holding = taken ? "" : book.holding(settings.leaseName());
+            if (taken || takesOver(holding.split(" ", 2)[0])) {
                 hold(now, lost);
                 answer.complete(true);
                 return;
@@ -119,6 +114,10 @@ public final class PostgresLease extends Lease implements AutoCloseable {
             // The database may be starting again; the caller's patience is the limit.
             later(() -> attempt(answer, begun, before, lost));
         }
+    }
+
+    private boolean takesOver(String holder) {
+        return near.test(holder) && book.pass(settings.leaseName(), holder, settings.ownerName(), time());
     }
 
     private void later(Runnable work) {

@@ -67,16 +67,21 @@ class FoundingTest {
 
     @Test
     void nodes_find_all_others_that_take_part_without_being_told_where_they_are() throws Exception {
-        Founding ana = founding("three", ANA);
-        Founding bea = founding("three", BEA);
+        assertThat(foundByCleo("three", founding("three", ANA), founding("three", BEA)))
+                .containsExactlyInAnyOrder(ANA, BEA);
+    }
+
+    /** Whom Cleo finds while these take part. */
+    private List<NodeAddress> foundByCleo(String cluster, Founding... others) throws Exception {
         CompletableFuture<List<NodeAddress>> cleo = new CompletableFuture<>();
-        Thread.ofVirtual().start(() -> seeds(founding("three", CLEO), cleo));
+        Thread.ofVirtual().start(() -> seeds(founding(cluster, CLEO), cleo));
         for (int i = 0; i < 100 && !cleo.isDone(); i++) {
-            ana.beat(true);
-            bea.beat(true);
+            for (Founding other : others) {
+                other.beat(true);
+            }
             Thread.sleep(200);
         }
-        assertThat(cleo.get()).containsExactlyInAnyOrder(ANA, BEA);
+        return cleo.get();
     }
 
     @Test
@@ -86,14 +91,7 @@ class FoundingTest {
         Founding bea = founding("four", BEA);
         Founding stranger = founding("four-more", new NodeAddress("dora", 4));
         Thread.sleep(2_600);
-        CompletableFuture<List<NodeAddress>> cleo = new CompletableFuture<>();
-        Thread.ofVirtual().start(() -> seeds(founding("four", CLEO), cleo));
-        for (int i = 0; i < 100 && !cleo.isDone(); i++) {
-            bea.beat(true);
-            stranger.beat(true);
-            Thread.sleep(200);
-        }
-        assertThat(cleo.get()).containsExactly(BEA);
+        assertThat(foundByCleo("four", bea, stranger)).containsExactly(BEA);
     }
 
     @Test
