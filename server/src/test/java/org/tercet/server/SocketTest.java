@@ -66,6 +66,24 @@ class SocketTest {
     }
 
     @Test
+    void sockets_that_are_gone_are_not_counted_any_more() throws InterruptedException {
+        int before = served.edge.connections();
+        for (int i = 0; i < 40; i++) {
+            Phone phone = call("t4").say(Phone.HELLO);
+            phone.next();
+            if (i % 2 == 0) {
+                phone.hangUp();
+            } else {
+                phone.socket().abort();
+            }
+        }
+        for (int i = 0; i < 500 && served.edge.connections() > before; i++) {
+            Thread.sleep(20);
+        }
+        assertThat(served.edge.connections()).isLessThanOrEqualTo(before);
+    }
+
+    @Test
     void the_table_hears_of_a_socket_that_is_gone() throws InterruptedException {
         int before = served.tables.connected.get();
         Phone phone = call("t3").say(Phone.HELLO);

@@ -22,6 +22,12 @@ public sealed interface Endpoint {
 
     /** With a socket instead of an answer. */
     non-sealed interface Upgrade extends Endpoint {
-        void open(Call call, io.vertx.core.http.ServerWebSocket socket);
+
+        /**
+         * Takes the socket.
+         *
+         * @param left to be called when the socket is closed: from then on its connection is not counted any more
+         */
+        void open(Call call, io.vertx.core.http.ServerWebSocket socket, Runnable left);
     }
 }

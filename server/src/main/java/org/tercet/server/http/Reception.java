@@ -72,7 +72,11 @@ final class Reception {
             reply.send(Answer.of(new Objection.WrongType("websocket")).as(426).with("Upgrade", "websocket"));
             return;
         }
-        request.toWebSocket().onSuccess(socket -> upgrade.open(call, socket)).onFailure(reply::fail);
+        // A connection that has become a socket does not tell its close handler when it ends.
+        Runnable left = () -> doorway.leave(request.connection());
+        request.toWebSocket()
+                .onSuccess(socket -> upgrade.open(call, socket, left))
+                .onFailure(reply::fail);
     }
 
     private Future<Call> known(Call call) {

@@ -24,6 +24,7 @@ final class Conversation {
     private final Context context;
     private final Caller caller;
     private final String table;
+    private final Runnable left;
     private final Outbox outbox;
     private final Bucket allowance;
     private @Nullable Person person;
@@ -35,12 +36,13 @@ final class Conversation {
     private volatile long askedAt = beganAt;
     private volatile boolean connected;
 
-    Conversation(LiveEdge edge, ServerWebSocket socket, Context context, Caller caller, String table) {
+    Conversation(LiveEdge edge, ServerWebSocket socket, Context context, Caller caller, String table, Runnable left) {
         this.edge = edge;
         this.socket = socket;
         this.context = context;
         this.caller = caller;
         this.table = table;
+        this.left = left;
         this.allowance = Allowances.bucket(edge.bounds().pace());
         this.outbox = new Outbox(socket, context, edge.bounds().waiting(), () -> end(Bye.TOO_SLOW), edge.tally());
     }
@@ -143,6 +145,7 @@ final class Conversation {
             to.closed();
         }
         edge.gone(this, Optional.ofNullable(person));
+        left.run();
     }
 
     /** From any thread, every few seconds. */

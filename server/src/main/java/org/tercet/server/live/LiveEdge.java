@@ -49,9 +49,9 @@ public final class LiveEdge {
         return conversations.size();
     }
 
-    private void open(Call call, ServerWebSocket socket) {
+    private void open(Call call, ServerWebSocket socket, Runnable left) {
         Conversation conversation =
-                new Conversation(this, socket, vertx.getOrCreateContext(), call.caller(), call.value("id"));
+                new Conversation(this, socket, vertx.getOrCreateContext(), call.caller(), call.value("id"), left);
         conversations.add(conversation);
         conversation.begin();
         if (stopping) {
