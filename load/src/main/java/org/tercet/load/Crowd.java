@@ -23,6 +23,9 @@ final class Crowd implements AutoCloseable {
 
     private static final int MOST = 200_000;
 
+    /** One person may have some more. */
+    private static final int SOCKETS = 10;
+
     /** One thread reads for all: it takes less from the server, which is on the same machine. */
     private final Vertx vertx = Vertx.vertx(new VertxOptions().setEventLoopPoolSize(1));
 
@@ -64,10 +67,10 @@ final class Crowd implements AutoCloseable {
     List<WebSocket> idlers(int count) throws IOException, InterruptedException {
         List<WebSocket> idle = new ArrayList<>();
         if (count > 0) {
-            String host = guest();
-            String id = field("id", post("/api/v1/tables", "{\"game\":\"base\"}", host));
+            String guest = guest();
+            String id = field("id", post("/api/v1/tables", "{\"game\":\"base\"}", guest));
             for (int i = 0; i < count; i++) {
-                String guest = i % 10 == 0 ? guest() : host;
+                guest = i % SOCKETS == 0 ? guest() : guest;
                 WebSocket socket = to(id, guest);
                 greet(socket);
                 idle.add(socket);
