@@ -40,6 +40,7 @@ export type Told =
   | { type: 'update'; number: number; now: Millis; table?: TableView; match?: MatchView<unknown>; events?: Shown[] }
   | Answer
   | Heard
+  | { type: 'pong' }
   | { type: 'bye'; why: Bye };
 
 /** What a client does. */

@@ -97,6 +97,30 @@ test('a line on which nothing is answered is taken for dead', () => {
   expect(links.at(-1)?.state).not.toBe('open');
 });
 
+test('a quiet line is asked whether anybody is there, and left when nobody is', () => {
+  wire(0).welcome(1);
+  vi.advanceTimersByTime(5_500);
+  expect(wire(0).sent.at(-1)).toEqual({ type: 'ping' });
+  wire(0).says({ type: 'pong' });
+  vi.advanceTimersByTime(4_000);
+  expect(wire(0).sent).toHaveLength(2);
+  expect(wire(0).closed).toBe(false);
+  vi.advanceTimersByTime(9_000);
+
+  expect(wire(0).closed).toBe(true);
+  expect(links.at(-1)?.state).not.toBe('open');
+});
+
+test('an answer to the question whether anybody is there is none to an act', () => {
+  wire(0).welcome(1);
+  void socket.do({ type: 'start' });
+  vi.advanceTimersByTime(3_000);
+  wire(0).says({ type: 'pong' });
+  vi.advanceTimersByTime(8_000);
+
+  expect(wire(0).closed).toBe(true);
+});
+
 test('an update that was seen already is not told twice', () => {
   wire(0).welcome(5);
   wire(0).says({ type: 'update', number: 5, now: 0 });

@@ -27,6 +27,8 @@ const SHORTEST = 250;
 const LONGEST = 8_000;
 /** A line on which an act stays unanswered for so long, or which is not welcomed, is taken for dead. */
 const PATIENCE = 7_000;
+/** After so long without a word it is asked whether anybody is there: a dead line does not say so. */
+const QUIET = 5_000;
 
 /**
  * One line to one table that mends itself. Acts carry ids: what is not answered when the line breaks is sent again on the next one,
@@ -45,6 +47,7 @@ export class TableSocket {
   #over = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
+  #quiet: ReturnType<typeof setTimeout> | undefined;
   #name = Math.random().toString(36).slice(2, 10);
   #count = 0;
 
@@ -90,6 +93,7 @@ export class TableSocket {
   /** Tries at once instead of waiting, for instance when the network is back. */
   hurry(): void {
     if (this.#socket === undefined) this.connect();
+    else if (this.#welcomed) this.#ask(this.#socket);
   }
 
   close(): void {
@@ -119,7 +123,20 @@ export class TableSocket {
     this.#patience = undefined;
   }
 
+  #ask(socket: WebSocket): void {
+    socket.send(JSON.stringify({ type: 'ping' }));
+    this.#wait(socket);
+  }
+
+  #listen(socket: WebSocket): void {
+    clearTimeout(this.#quiet);
+    this.#quiet = setTimeout(() => {
+      if (socket === this.#socket && this.#welcomed) this.#ask(socket);
+    }, QUIET);
+  }
+
   #hear(socket: WebSocket, message: Told): void {
+    this.#listen(socket);
     switch (message.type) {
       case 'welcome':
         this.#welcome(message.number);
@@ -135,6 +152,9 @@ export class TableSocket {
         break;
       case 'bye':
         this.#bye(message.why);
+        break;
+      case 'pong':
+        this.#calm(socket);
         break;
       case 'heard':
         break;
@@ -153,12 +173,16 @@ export class TableSocket {
   }
 
   #answered(socket: WebSocket, answer: Answer): void {
-    this.#relax();
-    if (answer.id === undefined) return;
-    const pending = this.#pending.get(answer.id);
-    this.#pending.delete(answer.id);
-    if (this.#pending.size > 0) this.#wait(socket);
+    const pending = answer.id === undefined ? undefined : this.#pending.get(answer.id);
+    if (answer.id !== undefined) this.#pending.delete(answer.id);
+    this.#calm(socket);
     pending?.answered(answer);
+  }
+
+  /** Something was answered; is anything else still to come? */
+  #calm(socket: WebSocket): void {
+    this.#relax();
+    if (this.#pending.size > 0) this.#wait(socket);
   }
 
   #bye(why: Bye): void {
@@ -172,6 +196,7 @@ export class TableSocket {
 
   #lost(): void {
     this.#relax();
+    clearTimeout(this.#quiet);
     this.#socket = undefined;
     this.#welcomed = false;
     if (this.#over) return;
@@ -190,6 +215,7 @@ export class TableSocket {
   #end(why: Bye | 'left'): void {
     this.#over = true;
     this.#relax();
+    clearTimeout(this.#quiet);
     clearTimeout(this.#timer);
     const socket = this.#socket;
     this.#socket = undefined;

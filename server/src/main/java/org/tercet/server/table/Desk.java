@@ -86,6 +86,7 @@ final class Desk<O extends Options, S extends State, M extends Move, E extends E
                         id.isEmpty() || id.length() > LONGEST_ID
                                 ? unreadable("/id", new Problem.TooLong(LONGEST_ID))
                                 : act(by, id, act, now);
+                    case Asked.Ping<M>() -> new Heard.Answered(kit.json().text(new Told.Pong<>()));
                 };
         };
     }

@@ -104,6 +104,7 @@ class TableEntityTest {
         String id = table(2);
         Ear ana = new Ear();
         house.tables().connect(id, ANA, Optional.empty(), ana);
+        ana.await("\"welcome\"");
         house.tables().connect(id, BEA, Optional.empty(), new Ear()).said(act("{\"type\":\"sit\"}"));
         ana.await("\"type\":\"laid\"");
         Ear again = new Ear();
@@ -116,6 +117,7 @@ class TableEntityTest {
         String id = table(Map.of("call-seconds", "30"), 2, Optional.of(true));
         Ear ana = new Ear();
         Tables.Line line = house.tables().connect(id, ANA, Optional.empty(), ana);
+        ana.await("\"welcome\"");
         Tables.Line broken = house.tables().connect(id, BEA, Optional.empty(), new Ear());
         broken.said(act("{\"type\":\"sit\"}"));
         ana.await("\"type\":\"laid\"");
@@ -142,6 +144,18 @@ class TableEntityTest {
         Ear again = new Ear();
         house.tables().connect(id, BEA, Optional.empty(), again);
         again.await("\"bye\"", "\"kicked\"");
+    }
+
+    @Test
+    void whoever_asks_whether_anybody_is_there_is_answered_and_nothing_changes() throws Exception {
+        String id = table(0);
+        Ear ear = new Ear();
+        Tables.Line line = house.tables().connect(id, ANA, Optional.empty(), ear);
+        line.said("{\"type\":\"ping\"}");
+        assertThat(ear.await("\"pong\"")).isEqualTo("{\"type\":\"pong\"}");
+        Ear again = new Ear();
+        house.tables().connect(id, ANA, Optional.empty(), again);
+        assertThat(again.await("\"type\":\"welcome\"")).contains("\"number\":1");
     }
 
     @Test

@@ -22,4 +22,7 @@ public sealed interface Asked<M> {
      * @param id its own, new for every act: the same id again is not done again
      */
     record Do<M>(String id, Act<M> act) implements Asked<M> {}
+
+    /** Is anybody there? A line may be dead without being closed, and who says nothing would never notice. */
+    record Ping<M>() implements Asked<M> {}
 }

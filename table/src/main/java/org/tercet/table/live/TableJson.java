@@ -102,6 +102,7 @@ public final class TableJson<M extends Move, E extends Event, V extends View> {
                 phrase.ifPresent(it -> json.writeStringProperty("phrase", Written.name(it)));
                 text.ifPresent(it -> json.writeStringProperty("text", it));
             }
+            case Told.Pong<V>() -> json.writeStringProperty("type", "pong");
             case Told.Goodbye<V>(var why) -> {
                 json.writeStringProperty("type", "bye");
                 json.writeStringProperty("why", Written.name(why));

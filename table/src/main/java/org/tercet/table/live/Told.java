@@ -47,5 +47,8 @@ public sealed interface Told<V> {
     /** Somebody says something; not numbered, not stored. */
     record Heard<V>(Seat seat, Optional<Phrase> phrase, Optional<String> text) implements Told<V> {}
 
+    /** The table is there. */
+    record Pong<V>() implements Told<V> {}
+
     record Goodbye<V>(Bye why) implements Told<V> {}
 }

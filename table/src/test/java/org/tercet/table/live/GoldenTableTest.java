@@ -122,12 +122,14 @@ class GoldenTableTest {
                 new Told.Refused<>("c7", new Refusal.Busy(new Seat(1))),
                 new Told.Unreadable<>(Optional.empty(), "/act/move", new Problem.MissingField("type")),
                 new Told.Heard<>(new Seat(0), Optional.of(Phrase.WELL_SEEN), Optional.empty()),
-                new Told.Heard<>(new Seat(0), Optional.empty(), Optional.of("¡Qué vista!")));
+                new Told.Heard<>(new Seat(0), Optional.empty(), Optional.of("¡Qué vista!")),
+                new Told.Pong<>());
     }
 
     private static final List<String> ASKED = List.of(
             "{\"type\":\"hello\",\"protocol\":1}",
             "{\"type\":\"hello\",\"protocol\":1,\"last\":17}",
+            "{\"type\":\"ping\"}",
             "{\"type\":\"do\",\"id\":\"1\",\"act\":{\"type\":\"sit\"}}",
             "{\"type\":\"do\",\"id\":\"2\",\"act\":{\"type\":\"contribute\",\"random\":\"00\"}}",
             "{\"type\":\"do\",\"id\":\"3\",\"act\":{\"type\":\"play\",\"move\":{\"type\":\"take\",\"cards\":[\"1rso\",\"1gso\",\"1pso\"]}}}",
@@ -184,7 +186,7 @@ class GoldenTableTest {
     @Test
     void every_message_of_a_client_is_read() {
         assertThat(ASKED).allSatisfy(text -> assertThat(json.asked(text)).isInstanceOf(Reading.Read.class));
-        assertThat(ASKED).hasSize(2 + Act.class.getPermittedSubclasses().length + 1);
+        assertThat(ASKED).hasSize(3 + Act.class.getPermittedSubclasses().length + 1);
     }
 
     @Test
