@@ -24,6 +24,8 @@ final class Player {
     private static final Pattern REASON = Pattern.compile("\"(?:reason\":\\{\"type|why)\":\"([^\"]*)\"");
     private static final long SILENCE_MILLIS = 1_500;
     private static final long LONGEST_MILLIS = 6_000;
+    /** After so long without a word they ask whether anybody is there, as the browser's client does. */
+    private static final long QUIET_MILLIS = 2_000;
 
     private final Door door;
     private final Door.Guest guest;
@@ -73,7 +75,7 @@ final class Player {
                 here.send(socket, "{\"type\":\"hello\",\"protocol\":1" + (seen > 0 ? ",\"last\":" + seen : "") + "}");
             }
             while (!leaves && !here.hasEnded() && !here.isMute()) {
-                // Until it ends, but looking up now and then.
+                here.ping();
             }
             if (!here.welcomed) {
                 patience = Math.min(LONGEST_MILLIS, 2 * patience);
@@ -94,7 +96,7 @@ final class Player {
         open.put(id, it);
         Line current = line;
         if (current != null && current.welcomed) {
-            current.silentSince = open.size() == 1 ? System.nanoTime() : current.silentSince;
+            current.silentSince = open.size() == 1 && !current.asked ? System.nanoTime() : current.silentSince;
             current.say(it.text());
         }
         return it.answer();
@@ -105,6 +107,7 @@ final class Player {
             return;
         }
         from.silentSince = System.nanoTime();
+        from.asked = false;
         if (text.startsWith("{\"type\":\"done\"")) {
             answered(text, number(text));
         } else if (text.startsWith("{\"type\":\"refused\"") || text.startsWith("{\"type\":\"unreadable\"")) {
@@ -204,6 +207,8 @@ final class Player {
         /** Nothing came since then, although something was to come. */
         private volatile long silentSince = System.nanoTime();
 
+        private boolean asked;
+
         private void send(WebSocket to, String text) {
             socket = to;
             silentSince = System.nanoTime();
@@ -230,9 +235,23 @@ final class Player {
 
         private boolean isMute() {
             synchronized (Player.this) {
-                boolean waits = !welcomed || !open.isEmpty();
-                return waits && (System.nanoTime() - silentSince) / 1_000_000 > patience;
+                boolean waits = !welcomed || asked || !open.isEmpty();
+                return waits && silentMillis() > patience;
             }
+        }
+
+        private void ping() {
+            synchronized (Player.this) {
+                if (welcomed && !asked && open.isEmpty() && silentMillis() > QUIET_MILLIS) {
+                    asked = true;
+                    silentSince = System.nanoTime();
+                    say("{\"type\":\"ping\"}");
+                }
+            }
+        }
+
+        private long silentMillis() {
+            return (System.nanoTime() - silentSince) / 1_000_000;
         }
 
         @Override
