@@ -29,6 +29,10 @@ public record Course<O, S, M, E>(
         return new Course<>(opening, first, steps.and(step), now, shuffled ? shuffles + 1 : shuffles, step.at());
     }
 
+    Course<O, S, M, E> withoutSteps() {
+        return new Course<>(opening, first, Trail.empty(), state, shuffles, since);
+    }
+
     public Chronicle<M, E> chronicle() {
         return new Chronicle<>(opening, first, steps.toList());
     }

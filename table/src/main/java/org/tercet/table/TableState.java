@@ -140,6 +140,11 @@ public record TableState<O, S, M, E>(
                 id, code, terms, seed, number, guests, firstHost, banned, Optional.of(now), next, closed, recent, time);
     }
 
+    /** As it stands, for somebody who does not need to tell how it came to that: the steps of a match are in the log. */
+    public TableState<O, S, M, E> withoutSteps() {
+        return course.map(it -> course(it.withoutSteps())).orElse(this);
+    }
+
     TableState<O, S, M, E> movedOn(String table) {
         return new TableState<>(
                 id,

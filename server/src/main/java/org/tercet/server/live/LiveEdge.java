@@ -20,7 +20,10 @@ import org.tercet.table.live.Bye;
 /** All sockets of this server. */
 public final class LiveEdge {
 
-    private static final Duration LOOK = Duration.ofSeconds(1);
+    /** Each socket is looked after once a second, a few at a time: thousands at once would keep the tables' messages waiting. */
+    private static final int PARTS = 20;
+
+    private static final Duration LOOK = Duration.ofSeconds(1).dividedBy(PARTS);
 
     private final Vertx vertx;
     private final Tables tables;
@@ -29,6 +32,7 @@ public final class LiveEdge {
     private final LiveTally tally;
     private final Set<Conversation> conversations = ConcurrentHashMap.newKeySet();
     private final Map<String, Integer> byPerson = new ConcurrentHashMap<>();
+    private int part;
     private volatile boolean stopping;
 
     public LiveEdge(Vertx vertx, Tables tables, Doorkeeper doorkeeper, LiveBounds bounds, LiveTally tally) {
@@ -61,7 +65,10 @@ public final class LiveEdge {
 
     private void look() {
         long now = System.nanoTime();
-        conversations.forEach(conversation -> conversation.look(now));
+        part = (part + 1) % PARTS;
+        conversations.stream()
+                .filter(conversation -> Math.floorMod(conversation.hashCode(), PARTS) == part)
+                .forEach(conversation -> conversation.look(now));
     }
 
     /** Whether somebody may have one socket more. If so it is counted. */

@@ -17,6 +17,7 @@ final class Audience {
 
     private final Sockets sockets;
     private final Map<ActorRef<Delivery>, Listener> listeners = new LinkedHashMap<>();
+    private Set<String> connected = Set.of();
 
     Audience(Sockets sockets) {
         this.sockets = sockets;
@@ -32,7 +33,11 @@ final class Audience {
     }
 
     Set<String> connected() {
-        return listeners.values().stream().map(it -> it.person).collect(Collectors.toSet());
+        return connected;
+    }
+
+    private void count() {
+        connected = listeners.values().stream().map(it -> it.person).collect(Collectors.toUnmodifiableSet());
     }
 
     boolean isEmpty() {
@@ -43,6 +48,7 @@ final class Audience {
             Desk<?, ?, ?, ?, ?> desk, String person, ActorRef<Delivery> socket, List<Entry<?, ?>> missed, long now) {
         Listener listener = new Listener(person);
         listeners.put(socket, listener);
+        count();
         Showing<?, ?, ?, ?, ?> showing = desk.showing(connected());
         TableView view = showing.table(person);
         listener.told = view;
@@ -51,7 +57,9 @@ final class Audience {
 
     /** The person whose socket it was. */
     Optional<String> left(ActorRef<Delivery> socket) {
-        return Optional.ofNullable(listeners.remove(socket)).map(it -> it.person);
+        Optional<String> person = Optional.ofNullable(listeners.remove(socket)).map(it -> it.person);
+        count();
+        return person;
     }
 
     boolean hears(ActorRef<Delivery> socket) {
@@ -86,17 +94,21 @@ final class Audience {
 
     /** Those who may not be here any more. */
     void showOut(Desk<?, ?, ?, ?, ?> desk) {
-        listeners.entrySet().removeIf(entry -> {
+        boolean fewer = listeners.entrySet().removeIf(entry -> {
             boolean banned = desk.isBanned(entry.getValue().person);
             if (banned) {
                 entry.getKey().tell(new Delivery.Last(Bye.KICKED.text()));
             }
             return banned;
         });
+        if (fewer) {
+            count();
+        }
     }
 
     void goodbye(Bye why) {
         listeners.keySet().forEach(socket -> socket.tell(new Delivery.Last(why.text())));
         listeners.clear();
+        count();
     }
 }

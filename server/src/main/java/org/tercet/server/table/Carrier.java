@@ -8,7 +8,6 @@ import org.apache.pekko.actor.typed.ActorRefResolver;
 import org.apache.pekko.actor.typed.javadsl.Adapter;
 import org.apache.pekko.serialization.SerializerWithStringManifest;
 import org.tercet.rules.game.Refusal;
-import org.tercet.table.Entry;
 import org.tercet.table.Person;
 import org.tercet.table.Terms;
 import org.tercet.wire.Limits;
@@ -60,7 +59,7 @@ public final class Carrier extends SerializerWithStringManifest {
     @Override
     public String manifest(Object message) {
         return switch (message) {
-            case Logged(var game, var entry) -> ENTRY + game;
+            case Logged logged -> ENTRY + logged.game();
             case TableCommand.Open open -> "open";
             case TableCommand.Connect connect -> "connect";
             case TableCommand.Disconnect disconnect -> "disconnect";
@@ -78,7 +77,7 @@ public final class Carrier extends SerializerWithStringManifest {
     @Override
     public byte[] toBinary(Object message) {
         return switch (message) {
-            case Logged(var game, var entry) -> entry(Kit.of(game), entry);
+            case Logged logged -> logged.stored();
             case TableCommand.Open it ->
                 OPEN.bytes(new Open(it.terms(), it.host(), it.code(), it.seed(), it.bots(), name(it.replyTo())));
             case TableCommand.Connect it -> CONNECT.bytes(new Connect(it.person(), it.last(), name(it.socket())));
@@ -94,16 +93,10 @@ public final class Carrier extends SerializerWithStringManifest {
         };
     }
 
-    private static <M extends org.tercet.rules.game.Move, E extends org.tercet.rules.game.Event> byte[] entry(
-            Kit<?, ?, M, E, ?> kit, Entry<?, ?> entry) {
-        return kit.json().entries().bytes(kit.typed(entry));
-    }
-
     @Override
     public Object fromBinary(byte[] bytes, String manifest) {
         if (manifest.startsWith(ENTRY)) {
-            String game = manifest.substring(ENTRY.length());
-            return new Logged(game, read(Kit.of(game).json().entries().read(bytes)));
+            return Logged.read(manifest.substring(ENTRY.length()), bytes);
         }
         return switch (manifest) {
             case "open" -> {
@@ -133,7 +126,7 @@ public final class Carrier extends SerializerWithStringManifest {
         };
     }
 
-    private static <T> T read(Reading<T> reading) {
+    static <T> T read(Reading<T> reading) {
         return switch (reading) {
             case Reading.Read<T>(var value) -> value;
             case Reading.Unreadable<T>(var path, var problem) ->

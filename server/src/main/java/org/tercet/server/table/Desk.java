@@ -53,7 +53,8 @@ final class Desk<O extends Options, S extends State, M extends Move, E extends E
     }
 
     Desk<O, S, M, E, V> after(Logged logged) {
-        return new Desk<>(kit, kit.table().evolve(state, kit.typed(logged.entry())), commitment);
+        return new Desk<>(
+                kit, kit.table().evolve(state, kit.typed(logged.entry())).withoutSteps(), commitment);
     }
 
     Kit<O, S, M, E, V> kit() {

@@ -39,7 +39,7 @@ record Opened(Optional<Logged> logged, Optional<Refusal> refusal) {
                 return new Opened(Optional.empty(), refusal);
             }
         }
-        return new Opened(Optional.of(new Logged(kit.game(), entry(events, now))), Optional.empty());
+        return new Opened(Optional.of(Logged.of(kit, entry(events, now))), Optional.empty());
     }
 
     private static <O extends Options, S extends State, M extends Move, E extends Event, V extends View>

@@ -65,7 +65,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, Logged, Held>
         return (held, logged) -> {
             Held after = Held.after(held, logged);
             if (after instanceof Desk<?, ?, ?, ?, ?> desk) {
-                lately.add(desk.state().number(), logged.entry());
+                lately.add(desk.state().number(), logged);
             }
             return after;
         };
@@ -163,7 +163,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, Logged, Held>
         context.watchWith(socket, new TableCommand.Disconnect(socket));
         socket.tell(new Delivery.From(context.getSelf()));
         bells.back(person);
-        audience.welcome(desk, person, socket, lately.after(connect.last()), now());
+        audience.welcome(desk, person, socket, lately.after(connect.last(), desk.kit()), now());
         audience.refresh(desk, now());
         bench.look(desk, !audience.isEmpty());
         count(desk);
@@ -259,7 +259,7 @@ final class TableEntity extends EventSourcedBehavior<TableCommand, Logged, Held>
     private Effect<Logged, Held> store(Desk<?, ?, ?, ?, ?> desk, Entry<?, ?> entry, Optional<Waiting> waiting) {
         unstored = waiting;
         return Effect()
-                .persist(new Logged(desk.kit().game(), entry))
+                .persist(Logged.of(desk.kit(), entry))
                 .thenRun(held -> stored((Desk<?, ?, ?, ?, ?>) held, entry, waiting));
     }
 

@@ -22,6 +22,9 @@ final class JsonTree {
         NO_WHOLE_NUMBER
     }
 
+    /** Most objects have no more fields. */
+    private static final int USUAL = 6;
+
     private final JsonParser parser;
     private final Limits limits;
 
@@ -71,7 +74,7 @@ final class JsonTree {
     }
 
     private Map<String, Object> object(int depth) {
-        Map<String, Object> fields = new LinkedHashMap<>();
+        Map<String, Object> fields = LinkedHashMap.newLinkedHashMap(USUAL);
         for (String name = parser.nextName(); name != null; name = parser.nextName()) {
             parser.nextToken();
             try {
