@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.locks.LockSupport;
 
 /**
  * The bare loop to measure the log against: one thread that inserts so many rows and commits, over and over, into a table
@@ -27,18 +28,27 @@ public final class CommitLoop {
     private CommitLoop() {}
 
     /**
-     * Runs for so long.
+     * Runs for so long, as fast as it goes.
      *
      * @param rows in each commit
      * @param bytes in each row
      * @throws DatabaseFault when the database fails
      */
     public static Figures run(EventStore store, int rows, int bytes, Duration time) {
+        return run(store, rows, bytes, time, Duration.ZERO);
+    }
+
+    /**
+     * Runs for so long, with a rest after each commit.
+     *
+     * @throws DatabaseFault when the database fails
+     */
+    public static Figures run(EventStore store, int rows, int bytes, Duration time, Duration rest) {
         Engine engine = store.engine();
         try (Connection connection = engine.source(Engine.Use.DURABLE).getConnection()) {
             recreate(engine, connection);
             try {
-                return loop(engine, connection, rows, bytes, time.toNanos());
+                return loop(engine, connection, rows, bytes, time.toNanos(), rest.toNanos());
             } finally {
                 drop(connection);
             }
@@ -47,7 +57,7 @@ public final class CommitLoop {
         }
     }
 
-    private static Figures loop(Engine engine, Connection connection, int rows, int bytes, long nanos)
+    private static Figures loop(Engine engine, Connection connection, int rows, int bytes, long nanos, long rest)
             throws SQLException {
         List<Long> took = new ArrayList<>();
         long begin = System.nanoTime();
@@ -58,6 +68,9 @@ public final class CommitLoop {
             engine.insert(connection, TABLE, batch);
             now = System.nanoTime();
             took.add(now - before);
+            if (rest > 0) {
+                LockSupport.parkNanos(rest);
+            }
         }
         long[] sorted = took.stream().mapToLong(Long::longValue).toArray();
         Arrays.sort(sorted);

@@ -15,6 +15,7 @@ import java.net.http.HttpResponse;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -32,10 +33,31 @@ final class Crowd implements AutoCloseable {
     private final HttpClient http = HttpClient.newHttpClient();
     private final WebSocketClient sockets =
             vertx.createWebSocketClient(new WebSocketClientOptions().setMaxConnections(MOST));
-    private final int port;
+    private final List<Integer> ports;
+    private final AtomicInteger next = new AtomicInteger();
 
-    Crowd(int port) {
-        this.port = port;
+    Crowd(List<Integer> ports) {
+        this.ports = List.copyOf(ports);
+    }
+
+    /** One node after the other. */
+    private int port() {
+        return ports.get(Math.floorMod(next.getAndIncrement(), ports.size()));
+    }
+
+    /** Waits until all nodes take part. */
+    void awaitReady() throws IOException, InterruptedException {
+        for (int port : ports) {
+            HttpRequest question = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + "/health/ready"))
+                    .build();
+            long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
+            while (http.send(question, HttpResponse.BodyHandlers.discarding()).statusCode() != 200) {
+                if (System.nanoTime() > end) {
+                    throw new IOException("a node is not ready after a minute");
+                }
+                Thread.sleep(200);
+            }
+        }
     }
 
     String guest() throws IOException, InterruptedException {
@@ -96,8 +118,10 @@ final class Crowd implements AutoCloseable {
     }
 
     WebSocket connect(String path, String token) throws IOException {
-        WebSocketConnectOptions options =
-                new WebSocketConnectOptions().setHost("127.0.0.1").setPort(port).setURI(path);
+        WebSocketConnectOptions options = new WebSocketConnectOptions()
+                .setHost("127.0.0.1")
+                .setPort(port())
+                .setURI(path);
         if (!token.isEmpty()) {
             options.addHeader("Authorization", "Bearer " + token);
         }
@@ -116,7 +140,7 @@ final class Crowd implements AutoCloseable {
     }
 
     private String post(String path, String body, String token) throws IOException, InterruptedException {
-        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path))
+        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port() + path))
                 .header("Content-Type", "application/json")
                 .POST(HttpRequest.BodyPublishers.ofString(body));
         if (!token.isEmpty()) {

@@ -14,22 +14,25 @@ final class EchoDrive {
 
     private static final String MESSAGE = "{\"type\":\"do\",\"id\":\"1\",\"act\":{\"type\":\"play\"}}";
 
-    private final Plan plan;
+    private static final long SHORTEST_REST = 200_000;
+    private static final long LONGEST_REST = 5_000_000;
+
+    private final int players;
     private final Times times = new Times();
     private final List<List<WebSocket>> groups = new ArrayList<>();
     private final AtomicIntegerArray missing;
     private final AtomicLongArray since;
 
-    EchoDrive(Plan plan) {
-        this.plan = plan;
-        this.missing = new AtomicIntegerArray(plan.tables());
-        this.since = new AtomicLongArray(plan.tables());
+    EchoDrive(int tables, int players) {
+        this.players = players;
+        this.missing = new AtomicIntegerArray(tables);
+        this.since = new AtomicLongArray(tables);
     }
 
     void seat(Crowd crowd) throws IOException {
-        for (int group = 0; group < plan.tables(); group++) {
+        for (int group = 0; group < missing.length(); group++) {
             List<WebSocket> sockets = new ArrayList<>();
-            for (int i = 0; i < plan.players(); i++) {
+            for (int i = 0; i < players; i++) {
                 WebSocket socket = crowd.connect("/" + group, "");
                 int which = group;
                 socket.textMessageHandler(text -> heard(which));
@@ -47,6 +50,7 @@ final class EchoDrive {
 
     Times run(int seconds, int rate) {
         times.clear();
+        long rest = Math.clamp(TimeUnit.SECONDS.toNanos(1) / rate / 4, SHORTEST_REST, LONGEST_REST);
         long begin = System.nanoTime();
         long end = begin + TimeUnit.SECONDS.toNanos(seconds);
         long sent = 0;
@@ -58,13 +62,13 @@ final class EchoDrive {
                 next = (next + 1) % groups.size();
                 tried++;
                 if (missing.get(next) == 0) {
-                    missing.set(next, plan.players());
+                    missing.set(next, players);
                     since.set(next, System.nanoTime());
                     groups.get(next).getFirst().writeTextMessage(MESSAGE);
                     sent++;
                 }
             }
-            LockSupport.parkNanos(200_000);
+            LockSupport.parkNanos(rest);
         }
         return times;
     }

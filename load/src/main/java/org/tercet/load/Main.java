@@ -6,10 +6,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 import org.tercet.journal.CommitLoop;
 import org.tercet.journal.Database;
@@ -24,10 +24,10 @@ public final class Main {
     /** Seconds until those who do not read have as much waiting for them as may wait. */
     private static final int SETTLE = 20;
 
-    private static final int BASELINE = 5;
+    static final int BASELINE = 5;
 
     /** About as many bytes as an entry of a table has. */
-    private static final int ENTRY = 700;
+    static final int ENTRY = 700;
 
     private Main() {}
 
@@ -70,8 +70,8 @@ public final class Main {
 
     private static Times echo(Plan plan) throws IOException {
         try (Child child = Child.start(Echo.class, List.of());
-                Crowd crowd = new Crowd(child.port())) {
-            EchoDrive drive = new EchoDrive(plan);
+                Crowd crowd = new Crowd(List.of(child.port()))) {
+            EchoDrive drive = new EchoDrive(plan.tables(), plan.players());
             drive.seat(crowd);
             int rate = plan.rate() == 0 ? Plan.USUAL.rate() : plan.rate();
             drive.run(BASELINE, rate);
@@ -81,20 +81,21 @@ public final class Main {
 
     private static Report served(Plan plan, Path folder, Times echo, CommitLoop.Figures one, CommitLoop.Figures many)
             throws IOException, InterruptedException {
-        List<String> words = new ArrayList<>(List.of(folder.toString()));
-        plan.database().ifPresent(words::add);
-        try (Child child = Child.start(Served.class, words);
-                Crowd crowd = new Crowd(child.port());
-                Drive drive = new Drive(crowd, plan)) {
-            long empty = child.heap();
+        try (Nodes nodes = Nodes.start(plan, folder);
+                Crowd crowd = new Crowd(nodes.ports());
+                Drive drive = new Drive(crowd, plan);
+                Beside beside = new Beside(plan, folder)) {
+            crowd.awaitReady();
+            long empty = nodes.heap();
             int idle = crowd.idlers(plan.idle()).size();
-            long withIdle = child.heap();
+            long withIdle = nodes.heap();
             drive.seat();
             drive.run(WARM_UP, plan.rate());
-            long processor = child.processor();
+            long processor = nodes.processor();
+            CompletableFuture<Beside.Figures> meanwhile = beside.run(plan.seconds());
             Drive.Figures figures = drive.run(plan.seconds(), plan.rate());
-            double cost = (child.processor() - processor) / 1e3 / Math.max(1, figures.acts());
-            long full = child.heap();
+            double cost = (nodes.processor() - processor) / 1e3 / Math.max(1, figures.acts());
+            long full = nodes.heap();
             Optional<Drive.Figures> slow = Optional.empty();
             if (plan.slow() > 0) {
                 drive.slow();
@@ -105,9 +106,7 @@ public final class Main {
                     plan,
                     figures,
                     slow,
-                    echo,
-                    one,
-                    many,
+                    new Report.Baselines(echo, one, many, meanwhile.join()),
                     cost,
                     idle == 0 ? 0 : (withIdle - empty) / idle,
                     full - withIdle);

@@ -10,25 +10,41 @@ import java.util.Set;
  *
  * @param rate acts a second all together; 0 is as fast as it goes
  * @param idle sockets that do nothing, beside the players
+ * @param nodes servers that are one service; more than one need PostgreSQL
  * @param slow sockets at so many of the tables that read nothing of what they are told
  */
 record Plan(
-        int tables, int players, int rate, int seconds, int idle, int slow, Optional<String> database, boolean json) {
+        int tables,
+        int players,
+        int rate,
+        int seconds,
+        int nodes,
+        int idle,
+        int slow,
+        Optional<String> database,
+        boolean json) {
 
-    static final Plan USUAL = new Plan(1_000, 4, 2_000, 20, 0, 0, Optional.empty(), false);
+    Plan {
+        if (nodes > 1 && database.isEmpty()) {
+            throw new IllegalArgumentException("more than one node needs --database postgres://…");
+        }
+    }
+
+    static final Plan USUAL = new Plan(1_000, 4, 2_000, 20, 1, 0, 0, Optional.empty(), false);
 
     static final String HELP = """
             Usage: tercet bench server [--tables N] [--players N] [--rate N] [--seconds N] [--idle N] [--slow N]
-                                       [--database postgres://…] [--json]
+                                       [--database postgres://…] [--nodes N] [--json]
 
             Starts a server, seats so many programs at so many tables of the base game and lets them play real games, at a
             given rate of acts a second or, with --rate 0, as fast as it goes. Beside it, in the same run: an echo server of the
-            same HTTP layer with the same sockets, and bare commits to the same database. With --slow it measures once more while
-            so many tables have a spectator who reads nothing.
+            same HTTP layer with the same sockets, and bare commits to the same database: by themselves, and while the tables
+            are played at. With --slow it measures once more while so many tables have a spectator who reads nothing. With --nodes
+            so many servers are one service on one PostgreSQL, and everybody comes in at any of them.
             """;
 
     private static final Set<String> OPTIONS =
-            Set.of("--tables", "--players", "--rate", "--seconds", "--idle", "--slow", "--database");
+            Set.of("--tables", "--players", "--rate", "--seconds", "--nodes", "--idle", "--slow", "--database");
 
     /** The plan that the words say; anything else is a sentence. */
     static Plan of(String... words) {
@@ -52,6 +68,7 @@ record Plan(
                 whole(said, "--players", 1, 40, USUAL.players),
                 whole(said, "--rate", 0, 1_000_000, USUAL.rate),
                 whole(said, "--seconds", 1, 3_600, USUAL.seconds),
+                whole(said, "--nodes", 1, 9, USUAL.nodes),
                 whole(said, "--idle", 0, 100_000, USUAL.idle),
                 whole(said, "--slow", 0, 100_000, USUAL.slow),
                 Optional.ofNullable(said.get("--database")),

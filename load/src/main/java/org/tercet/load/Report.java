@@ -9,6 +9,7 @@ import org.tercet.journal.CommitLoop;
  * What was measured.
  *
  * @param slow the same beside those who read nothing
+ * @param bare what echo and commits take without any table
  * @param cost processor time of the server for an act, in microseconds
  * @param socket bytes of heap for an idle socket
  * @param tables bytes of heap for all tables and players together
@@ -17,16 +18,28 @@ record Report(
         Plan plan,
         Drive.Figures acts,
         Optional<Drive.Figures> slow,
-        Times echo,
-        CommitLoop.Figures one,
-        CommitLoop.Figures many,
+        Baselines bare,
         double cost,
         long socket,
         long tables) {
 
-    /** Nothing that stores before it tells could be faster than an echo after a commit. */
-    double bound() {
-        return echo.percentile(99) + one.p99();
+    /**
+     * What echo and commits take by themselves.
+     *
+     * @param one commits of one row
+     * @param many commits of 64 rows
+     * @param meanwhile the same while the tables were played at
+     */
+    record Baselines(Times echo, CommitLoop.Figures one, CommitLoop.Figures many, Beside.Figures meanwhile) {
+
+        /** Nothing that stores before it tells could be faster than an echo after a commit. */
+        double bound() {
+            return echo.percentile(99) + one.p99();
+        }
+
+        double boundMeanwhile() {
+            return meanwhile.echo().percentile(99) + meanwhile.commit().p99();
+        }
     }
 
     private long refused() {
@@ -37,12 +50,15 @@ record Report(
         return String.format(
                         Locale.ROOT,
                         """
-                %d tables × %d players, %s, %s
+                %d tables × %d players, %s, %s%s
                   acts acknowledged, durable and told to all   %10.0f a second (%d in all, %d refused%s, %d matches over)
                   from the act to everybody                    p50 %7.2f ms   p99 %7.2f ms
                   the same by an echo of the HTTP layer        p50 %7.2f ms   p99 %7.2f ms
                   one bare commit                              p50 %7.2f ms   p99 %7.2f ms
                   p99 as a multiple of echo and commit         %10.2f
+                  the echo while the tables were played at     p50 %7.2f ms   p99 %7.2f ms
+                  the commit while the tables were played at   p50 %7.2f ms   p99 %7.2f ms
+                  p99 as a multiple of these                   %10.2f
                   bare commits of 64 rows                      %10.0f rows a second
                   acts a second as a part of that              %10.2f
                   processor time of the server for an act      %10.0f µs
@@ -53,6 +69,7 @@ record Report(
                         plan.players(),
                         plan.rate() == 0 ? "as fast as it goes" : plan.rate() + " acts a second",
                         plan.database().isPresent() ? "PostgreSQL" : "SQLite",
+                        plan.nodes() > 1 ? ", " + plan.nodes() + " nodes" : "",
                         acts.actsPerSecond(),
                         acts.acts(),
                         refused(),
@@ -60,13 +77,18 @@ record Report(
                         acts.games(),
                         acts.p50(),
                         acts.p99(),
-                        echo.percentile(50),
-                        echo.percentile(99),
-                        one.p50(),
-                        one.p99(),
-                        acts.p99() / bound(),
-                        many.rowsPerSecond(),
-                        acts.actsPerSecond() / many.rowsPerSecond(),
+                        bare.echo().percentile(50),
+                        bare.echo().percentile(99),
+                        bare.one().p50(),
+                        bare.one().p99(),
+                        acts.p99() / bare.bound(),
+                        bare.meanwhile().echo().percentile(50),
+                        bare.meanwhile().echo().percentile(99),
+                        bare.meanwhile().commit().p50(),
+                        bare.meanwhile().commit().p99(),
+                        acts.p99() / bare.boundMeanwhile(),
+                        bare.many().rowsPerSecond(),
+                        acts.actsPerSecond() / bare.many().rowsPerSecond(),
                         cost,
                         socket,
                         tables / plan.tables())
@@ -88,25 +110,31 @@ record Report(
         return String.format(
                 Locale.ROOT,
                 """
-                {"tables":%d,"players":%d,"rate":%d,"actsPerSecond":%.1f,"acts":%d,"refused":%d,"p50":%.3f,"p99":%.3f,\
+                {"tables":%d,"players":%d,"rate":%d,"nodes":%d,"actsPerSecond":%.1f,"acts":%d,"refused":%d,"p50":%.3f,"p99":%.3f,\
                 "echo":{"p50":%.3f,"p99":%.3f},"commit":{"p50":%.3f,"p99":%.3f,"rowsPerSecond":%.1f},\
-                "ratio":%.3f,"share":%.3f,"microsecondsPerAct":%.1f,"bytesPerIdleSocket":%d,"bytesPerTable":%d%s}
+                "ratio":%.3f,"meanwhile":{"echo":{"p50":%.3f,"p99":%.3f},"commit":{"p50":%.3f,"p99":%.3f},"ratio":%.3f},"share":%.3f,"microsecondsPerAct":%.1f,"bytesPerIdleSocket":%d,"bytesPerTable":%d%s}
                 """,
                 plan.tables(),
                 plan.players(),
                 plan.rate(),
+                plan.nodes(),
                 acts.actsPerSecond(),
                 acts.acts(),
                 refused(),
                 acts.p50(),
                 acts.p99(),
-                echo.percentile(50),
-                echo.percentile(99),
-                one.p50(),
-                one.p99(),
-                many.rowsPerSecond(),
-                acts.p99() / bound(),
-                acts.actsPerSecond() / many.rowsPerSecond(),
+                bare.echo().percentile(50),
+                bare.echo().percentile(99),
+                bare.one().p50(),
+                bare.one().p99(),
+                bare.many().rowsPerSecond(),
+                acts.p99() / bare.bound(),
+                bare.meanwhile().echo().percentile(50),
+                bare.meanwhile().echo().percentile(99),
+                bare.meanwhile().commit().p50(),
+                bare.meanwhile().commit().p99(),
+                acts.p99() / bare.boundMeanwhile(),
+                acts.actsPerSecond() / bare.many().rowsPerSecond(),
                 cost,
                 socket,
                 tables / plan.tables(),

@@ -22,7 +22,7 @@ class CrowdTest {
         Settings settings = new Settings(0, "127.0.0.1", folder, Optional.empty(), List.of(), List.of());
         Plan plan = Plan.of("--tables", "3", "--players", "2", "--slow", "2");
         try (org.tercet.server.Main server = org.tercet.server.Main.start(settings);
-                Crowd crowd = new Crowd(server.edge().port());
+                Crowd crowd = new Crowd(List.of(server.edge().port()));
                 Drive drive = new Drive(crowd, plan)) {
             drive.seat();
             Drive.Figures figures = drive.run(1, 0);

@@ -12,7 +12,7 @@ class PlanTest {
 
     @Test
     void without_a_word_it_is_a_thousand_tables_of_four_at_two_thousand_acts_a_second() {
-        assertThat(Plan.of()).isEqualTo(new Plan(1_000, 4, 2_000, 20, 0, 0, Optional.empty(), false));
+        assertThat(Plan.of()).isEqualTo(new Plan(1_000, 4, 2_000, 20, 1, 0, 0, Optional.empty(), false));
     }
 
     @Test
@@ -27,13 +27,15 @@ class PlanTest {
                         "0",
                         "--seconds",
                         "9",
+                        "--nodes",
+                        "3",
                         "--idle",
                         "5",
                         "--slow",
                         "6",
                         "--database",
                         "postgres://here/x"))
-                .isEqualTo(new Plan(7, 3, 0, 9, 5, 6, Optional.of("postgres://here/x"), true));
+                .isEqualTo(new Plan(7, 3, 0, 9, 3, 5, 6, Optional.of("postgres://here/x"), true));
     }
 
     @ParameterizedTest
@@ -45,12 +47,18 @@ class PlanTest {
         "--rate,1.5",
         "--seconds,''",
         "--idle,100001",
+        "--nodes,0",
         "--speed,3"
     })
     void what_is_no_plan_is_said_in_a_sentence_that_names_it(String option, String value) {
         assertThatThrownBy(() -> Plan.of(option, value))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining(option);
+    }
+
+    @Test
+    void several_nodes_need_a_database_that_they_share() {
+        assertThatThrownBy(() -> Plan.of("--nodes", "2")).hasMessageContaining("--database");
     }
 
     @Test
