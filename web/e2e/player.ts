@@ -61,6 +61,8 @@ export class Line {
       );
     } else if (message['type'] === 'do' && this.answers) {
       socket.send(JSON.stringify({ type: 'done', id: message['id'], number: this.number }));
+    } else if (message['type'] === 'ping' && this.open) {
+      socket.send(JSON.stringify({ type: 'pong' }));
     }
   }
 }
