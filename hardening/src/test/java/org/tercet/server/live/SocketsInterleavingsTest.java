@@ -18,7 +18,7 @@ public class SocketsInterleavingsTest {
     private static final Duration LONG = Duration.ofHours(1);
 
     private final LiveEdge edge = edge();
-    private final Conversation gone = new Conversation(edge, null, null, null, "t");
+    private final Conversation gone = new Conversation(edge, null, null, null, "t", () -> {});
 
     private static LiveEdge edge() {
         Vertx vertx = StandIn.of(Vertx.class, (self, method, values) -> null);
