@@ -38,8 +38,14 @@ final class Beside implements AutoCloseable {
                 .open();
     }
 
-    /** What came out. */
-    record Figures(Times echo, CommitLoop.Figures commit) {}
+    /** How long an echo and the commit of one row took. */
+    record Figures(Times echo, CommitLoop.Figures commit) {
+
+        /** Nothing that stores before it tells could be faster than an echo after a commit. */
+        double bound() {
+            return echo.percentile(99) + commit.p99();
+        }
+    }
 
     CompletableFuture<Figures> run(int seconds) {
         CompletableFuture<CommitLoop.Figures> commits = CompletableFuture.supplyAsync(

@@ -106,7 +106,7 @@ public final class Main {
                     plan,
                     figures,
                     slow,
-                    new Report.Baselines(echo, one, many, meanwhile.join()),
+                    new Report.Baselines(new Beside.Figures(echo, one), meanwhile.join(), many),
                     cost,
                     idle == 0 ? 0 : (withIdle - empty) / idle,
                     full - withIdle);

@@ -24,23 +24,13 @@ record Report(
         long tables) {
 
     /**
-     * What echo and commits take by themselves.
+     * What echo and commits take without tables.
      *
-     * @param one commits of one row
-     * @param many commits of 64 rows
-     * @param meanwhile the same while the tables were played at
+     * @param alone with the machine to themselves
+     * @param meanwhile while the tables were played at
+     * @param many commits of 64 rows, alone
      */
-    record Baselines(Times echo, CommitLoop.Figures one, CommitLoop.Figures many, Beside.Figures meanwhile) {
-
-        /** Nothing that stores before it tells could be faster than an echo after a commit. */
-        double bound() {
-            return echo.percentile(99) + one.p99();
-        }
-
-        double boundMeanwhile() {
-            return meanwhile.echo().percentile(99) + meanwhile.commit().p99();
-        }
-    }
+    record Baselines(Beside.Figures alone, Beside.Figures meanwhile, CommitLoop.Figures many) {}
 
     private long refused() {
         return acts.refusals().values().stream().mapToLong(AtomicLong::get).sum();
@@ -77,16 +67,16 @@ record Report(
                         acts.games(),
                         acts.p50(),
                         acts.p99(),
-                        bare.echo().percentile(50),
-                        bare.echo().percentile(99),
-                        bare.one().p50(),
-                        bare.one().p99(),
-                        acts.p99() / bare.bound(),
+                        bare.alone().echo().percentile(50),
+                        bare.alone().echo().percentile(99),
+                        bare.alone().commit().p50(),
+                        bare.alone().commit().p99(),
+                        acts.p99() / bare.alone().bound(),
                         bare.meanwhile().echo().percentile(50),
                         bare.meanwhile().echo().percentile(99),
                         bare.meanwhile().commit().p50(),
                         bare.meanwhile().commit().p99(),
-                        acts.p99() / bare.boundMeanwhile(),
+                        acts.p99() / bare.meanwhile().bound(),
                         bare.many().rowsPerSecond(),
                         acts.actsPerSecond() / bare.many().rowsPerSecond(),
                         cost,
@@ -123,17 +113,17 @@ record Report(
                 refused(),
                 acts.p50(),
                 acts.p99(),
-                bare.echo().percentile(50),
-                bare.echo().percentile(99),
-                bare.one().p50(),
-                bare.one().p99(),
+                bare.alone().echo().percentile(50),
+                bare.alone().echo().percentile(99),
+                bare.alone().commit().p50(),
+                bare.alone().commit().p99(),
                 bare.many().rowsPerSecond(),
-                acts.p99() / bare.bound(),
+                acts.p99() / bare.alone().bound(),
                 bare.meanwhile().echo().percentile(50),
                 bare.meanwhile().echo().percentile(99),
                 bare.meanwhile().commit().p50(),
                 bare.meanwhile().commit().p99(),
-                acts.p99() / bare.boundMeanwhile(),
+                acts.p99() / bare.meanwhile().bound(),
                 acts.actsPerSecond() / bare.many().rowsPerSecond(),
                 cost,
                 socket,
