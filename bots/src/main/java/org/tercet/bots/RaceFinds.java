@@ -15,10 +15,15 @@ public final class RaceFinds {
 
     /** All that can be found now and has not been found yet. */
     public static List<CardSet> all(RaceView view) {
-        List<CardSet> finds =
-                new ArrayList<>(view.needsPrevious() == 0 ? view.pattern().all(view.open()) : links(view));
-        finds.removeAll(view.found().stream().map(Found::cards).toList());
-        return List.copyOf(finds);
+        List<CardSet> finds = view.needsPrevious() == 0 ? view.pattern().all(view.open()) : links(view);
+        if (view.found().isEmpty()) {
+            return finds;
+        }
+        List<CardSet> left = new ArrayList<>(finds);
+        for (Found found : view.found()) {
+            left.remove(found.cards());
+        }
+        return left;
     }
 
     /** Cards of the right form, at random. */
@@ -46,8 +51,9 @@ public final class RaceFinds {
         List<CardSet> pairs = choices(view.open().toList(), 2);
         for (CardSet old : choices(view.previous().toList(), view.needsPrevious())) {
             for (CardSet pair : pairs) {
-                if (view.pattern().fits(old.plus(pair))) {
-                    links.add(old.plus(pair));
+                CardSet link = old.plus(pair);
+                if (view.pattern().fits(link)) {
+                    links.add(link);
                 }
             }
         }

@@ -15,8 +15,10 @@ import org.tercet.rules.game.State;
 import org.tercet.rules.game.View;
 import org.tercet.rules.match.MatchView;
 import org.tercet.table.Act;
+import org.tercet.table.Course;
 import org.tercet.table.Entry;
 import org.tercet.table.Person;
+import org.tercet.table.Table;
 import org.tercet.table.TablePhase;
 import org.tercet.table.TableState;
 
@@ -32,6 +34,7 @@ final class Client<O extends Options, S extends State, M extends Move, E extends
     private final Map<Long, Entry<M, E>> shown = new TreeMap<>();
     private @Nullable Wire<O, S, M, E, V> wire;
     private @Nullable TableState<O, S, M, E> seen;
+    private @Nullable MatchView<V> view;
     private long onThisWire;
     private int acts;
     private boolean finished;
@@ -113,6 +116,7 @@ final class Client<O extends Options, S extends State, M extends Move, E extends
 
     private void sees(TableState<O, S, M, E> state) {
         seen = state;
+        view = null;
         finished = state.phase() == TablePhase.FINISHED;
     }
 
@@ -166,14 +170,19 @@ final class Client<O extends Options, S extends State, M extends Move, E extends
                             && state.guests().size() > 1;
             return enough ? Optional.of(new Act.Start<>()) : Optional.empty();
         }
-        MatchView<V> view = copy.table()
-                .match()
-                .view(state.course().get().state(), copy.table().viewer(state, person.id()));
-        return switch (view.standing()) {
+        MatchView<V> sight = view(copy.table(), state, state.course().get());
+        return switch (sight.standing()) {
             case BETWEEN_ROUNDS -> Optional.of(new Act.NextRound<>());
             case FINISHED -> Optional.empty();
             case PLAYING ->
-                player.move(view.table(), seat.get(), schedule::below).map(Act.Play::new);
+                player.move(sight.table(), seat.get(), schedule::below).map(Act.Play::new);
         };
+    }
+
+    /** They look several times at what does not change meanwhile. */
+    private MatchView<V> view(Table<O, S, M, E, V> table, TableState<O, S, M, E> state, Course<O, S, M, E> course) {
+        MatchView<V> sight = view == null ? table.match().view(course.state(), table.viewer(state, person.id())) : view;
+        view = sight;
+        return sight;
     }
 }

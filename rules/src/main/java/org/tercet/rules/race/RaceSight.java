@@ -81,7 +81,11 @@ final class RaceSight {
     }
 
     private List<RaceView.Player> players() {
-        return state.seating().all().stream().map(this::player).toList();
+        List<RaceView.Player> players = new ArrayList<>();
+        for (Seat seat : state.seating().all()) {
+            players.add(player(seat));
+        }
+        return players;
     }
 
     private RaceView.Player player(Seat seat) {
@@ -91,16 +95,21 @@ final class RaceSight {
     }
 
     private List<Face> faces() {
-        return state.layout().spots().stream()
-                .map(spot -> new Face(spot.place(), isUp(spot) ? Optional.of(spot.card()) : Optional.empty()))
-                .toList();
+        List<Face> faces = new ArrayList<>();
+        for (Spot spot : state.layout().spots()) {
+            faces.add(new Face(spot.place(), isUp(spot) ? Optional.of(spot.card()) : Optional.empty()));
+        }
+        return faces;
     }
 
     private List<Card> table(boolean up) {
-        return state.layout().spots().stream()
-                .filter(spot -> isUp(spot) == up)
-                .map(Spot::card)
-                .toList();
+        List<Card> cards = new ArrayList<>();
+        for (Spot spot : state.layout().spots()) {
+            if (isUp(spot) == up) {
+                cards.add(spot.card());
+            }
+        }
+        return cards;
     }
 
     private boolean isUp(Spot spot) {

@@ -58,6 +58,10 @@ public record RaceView(
 
     /** The cards that lie face up. */
     public CardSet open() {
-        return CardSet.of(table.stream().flatMap(face -> face.card().stream()).toList());
+        CardSet open = CardSet.NONE;
+        for (Face face : table) {
+            open = face.card().isPresent() ? open.with(face.card().get()) : open;
+        }
+        return open;
     }
 }
