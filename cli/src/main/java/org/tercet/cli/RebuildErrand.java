@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.tercet.journal.EventStore;
 import org.tercet.server.Main;
 import org.tercet.server.ops.CannotStart;
+import org.tercet.server.ops.Logs;
 import picocli.CommandLine.Option;
 
 /** Makes lobby, records, results and ratings again from the log. */
@@ -19,6 +20,7 @@ final class RebuildErrand extends KeeperErrand {
 
     @Override
     public Integer call() {
+        Logs.toErrorStream();
         try (EventStore store = Main.open(kept(database))) {
             long records = Main.rebuild(store);
             out().println(json ? Json.text(Map.of("records", records)) : say("rebuilt", "records", records));

@@ -9,6 +9,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -91,8 +93,11 @@ class KeeperErrandsTest {
         assertThat(Asked.tercet("backup", copy + "2", "--data", other).err()).contains("holds no database");
         assertThat(Asked.tercet("restore", copy, "--data", data()).err()).contains("holds a database already");
         assertThat(Asked.tercet("restore", copy, "--data", other).code()).isZero();
+        Logger pool = Logger.getLogger("com.zaxxer.hikari");
+        pool.setLevel(Level.INFO);
         assertThat(Asked.tercet("rebuild", "--data", other).out())
                 .isEqualTo("Everything is made again, with 0 matches on record.\n");
+        assertThat(pool.isLoggable(Level.INFO)).isFalse();
         try (EventStore store = org.tercet.server.Main.open(Settings.usual(Path.of(other)))) {
             List<String> names = store.reading()
                     .withHandle(handle -> handle.select("SELECT name FROM people")
