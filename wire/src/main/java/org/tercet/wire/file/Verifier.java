@@ -35,12 +35,13 @@ public final class Verifier<M extends Move, E extends Event> {
 
     private final GameFile<M, E> file;
     private final FileWriting<M, E> writing;
+
+    /** The line of the step that is looked at, counted from the deal. */
     private int line;
 
     private Verifier(GameFile<M, E> file) {
         this.file = file;
         this.writing = new FileWriting<>(file);
-        this.line = new FileWriting<>(file).lines().indexOf("") + 2;
     }
 
     public static <M extends Move, E extends Event> Replay replay(GameFile<M, E> file) {
@@ -70,19 +71,33 @@ public final class Verifier<M extends Move, E extends Event> {
     /** Compares the events of the step that begins at this line, and goes on to the next; some events have no line. */
     private Optional<Replay> compare(int unwritten, List<MatchEvent<E>> recorded, Decision<MatchEvent<E>> decision) {
         return switch (decision) {
-            case Decision.Refused<MatchEvent<E>>(var refusal) -> Optional.of(new Replay.NotAllowed(line, refusal));
+            case Decision.Refused<MatchEvent<E>>(var refusal) ->
+                Optional.of(new Replay.NotAllowed(inFile(line), refusal));
             case Decision.Accepted<MatchEvent<E>>(var replayed) -> {
-                for (int i = 0; i < Math.max(recorded.size(), replayed.size()); i++) {
-                    String before = written(recorded, i);
-                    String now = written(replayed, i);
-                    if (!before.equals(now)) {
-                        yield Optional.of(new Replay.Differs(line + Math.max(0, i + 1 - unwritten), before, now));
-                    }
-                }
+                Optional<Replay> wrong =
+                        recorded.equals(replayed) ? Optional.empty() : difference(unwritten, recorded, replayed);
                 line += 1 + recorded.size() - unwritten;
-                yield Optional.empty();
+                yield wrong;
             }
         };
+    }
+
+    /** What is not equal may still be written alike. */
+    private Optional<Replay> difference(int unwritten, List<MatchEvent<E>> recorded, List<MatchEvent<E>> replayed) {
+        int step = inFile(line);
+        for (int i = 0; i < Math.max(recorded.size(), replayed.size()); i++) {
+            String before = written(recorded, i);
+            String now = written(replayed, i);
+            if (!before.equals(now)) {
+                return Optional.of(new Replay.Differs(step + Math.max(0, i + 1 - unwritten), before, now));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The deal comes after the first empty line. A match that does not begin as it should has no lines. */
+    private int inFile(int fromDeal) {
+        return new FileWriting<>(file).lines().indexOf("") + 2 + fromDeal;
     }
 
     private String written(List<MatchEvent<E>> events, int index) {
