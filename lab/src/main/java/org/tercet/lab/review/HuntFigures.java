@@ -7,9 +7,11 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.tercet.cards.Attribute;
+import org.tercet.cards.Card;
 import org.tercet.cards.CardSet;
 import org.tercet.cards.Verdict;
 import org.tercet.lab.review.Hunt.Broken;
+import org.tercet.lab.review.Hunt.Find;
 import org.tercet.lab.review.Hunt.Finder;
 import org.tercet.lab.review.Hunt.Kind;
 import org.tercet.lab.review.Hunt.Moment;
@@ -26,6 +28,8 @@ final class HuntFigures {
 
     private static final List<Integer> KINDS = List.of(1, 2, 3, 4);
 
+    private static final List<Attribute> ATTRIBUTES = List.of(Attribute.values());
+
     private final List<Moment> moments;
     private final List<Take> takes;
     private final List<WrongCall> wrongCalls;
@@ -40,20 +44,29 @@ final class HuntFigures {
 
     /** On how many attributes the cards are not all the same. */
     static int differing(CardSet cards) {
-        return (int) Stream.of(Attribute.values())
-                .filter(attribute -> cards.stream()
-                                .map(card -> card.digit(attribute))
-                                .distinct()
-                                .count()
-                        > 1)
-                .count();
+        List<Card> all = cards.toList();
+        int differing = 0;
+        for (Attribute attribute : ATTRIBUTES) {
+            differing += areSame(all, attribute) ? 0 : 1;
+        }
+        return differing;
+    }
+
+    private static boolean areSame(List<Card> cards, Attribute attribute) {
+        for (Card card : cards) {
+            if (card.digit(attribute) != cards.getFirst().digit(attribute)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     List<Kind> kinds() {
+        int[] there = there();
         return KINDS.stream()
                 .map(differing -> {
                     List<Take> seen = where(take -> take.differing() == differing);
-                    return new Kind(differing, there(differing), seen.size(), times(seen));
+                    return new Kind(differing, there[differing], seen.size(), times(seen));
                 })
                 .toList();
     }
@@ -90,13 +103,17 @@ final class HuntFigures {
         return Times.of(seen.stream().map(Take::sinceThere).toList());
     }
 
-    /** A find that stays over several moments came to lie there once. */
-    private int there(int differing) {
-        return moments.stream()
-                .mapToInt(moment -> (int) moment.finds().stream()
-                        .filter(find -> find.since() == moment.from() && differing(find.cards()) == differing)
-                        .count())
-                .sum();
+    /** How many finds of each kind there were; one that stays over several moments came to lie there once. */
+    private int[] there() {
+        int[] there = new int[ATTRIBUTES.size() + 1];
+        for (Moment moment : moments) {
+            for (Find find : moment.finds()) {
+                if (find.since() == moment.from()) {
+                    there[differing(find.cards())]++;
+                }
+            }
+        }
+        return there;
     }
 
     private List<Take> where(Predicate<Take> wanted) {
