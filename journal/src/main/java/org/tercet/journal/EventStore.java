@@ -165,13 +165,16 @@ public final class EventStore implements AutoCloseable {
     @Override
     public void close() {
         if (checkpoints != null) {
-            checkpoints.close();
+            checkpoints.stop();
         }
         reading.close();
         durable.close();
         relaxed.close();
         // Last, because SQLite tidies up its files with the last connection, and one for reading cannot.
         writer.close();
+        if (checkpoints != null) {
+            checkpoints.close();
+        }
         if (folder != null) {
             folder.close();
         }

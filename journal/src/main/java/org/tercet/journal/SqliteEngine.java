@@ -35,6 +35,10 @@ final class SqliteEngine implements Engine {
         this.file = file;
     }
 
+    Path file() {
+        return file;
+    }
+
     @Override
     public String name() {
         return "sqlite";
