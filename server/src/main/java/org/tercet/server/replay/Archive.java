@@ -2,6 +2,8 @@ package org.tercet.server.replay;
 
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
@@ -20,7 +22,9 @@ public final class Archive implements AutoCloseable {
     private static final Duration LOOK = Duration.ofMillis(300);
     private static final Duration TROUBLE = Duration.ofSeconds(5);
 
-    /** After each match it rests so many times as long as that took: people at tables come first. */
+    private static final ThreadMXBean PROCESSORS = ManagementFactory.getThreadMXBean();
+
+    /** After each match it rests so many times as long as that kept a processor busy: people at tables come first. */
     private static final int REST = 4;
 
     /** Whoever has had something to do for so long without a break falls behind, and rests no longer than it works. */
@@ -46,10 +50,10 @@ public final class Archive implements AutoCloseable {
         long busySince = System.nanoTime();
         while (!closed) {
             try {
-                long begin = System.nanoTime();
+                long before = PROCESSORS.getCurrentThreadCpuTime();
                 if (step()) {
-                    int times = begin - busySince > BEHIND.toNanos() ? 1 : REST;
-                    Thread.sleep(Duration.ofNanos(times * (System.nanoTime() - begin)));
+                    int times = System.nanoTime() - busySince > BEHIND.toNanos() ? 1 : REST;
+                    Thread.sleep(Duration.ofNanos(times * (PROCESSORS.getCurrentThreadCpuTime() - before)));
                 } else {
                     Thread.sleep(LOOK);
                     busySince = System.nanoTime();

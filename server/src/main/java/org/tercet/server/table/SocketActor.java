@@ -29,7 +29,7 @@ final class SocketActor {
     sealed interface SocketSignal extends Delivery permits TableGone, Hangup, Unanswered {}
 
     private static final Duration PATIENCE = Duration.ofSeconds(10);
-    private static final Duration AGAIN = Duration.ofMillis(500);
+    private static final Duration AGAIN = Duration.ofMillis(250);
 
     private SocketActor() {}
 
