@@ -27,12 +27,18 @@ final class Crowd implements AutoCloseable {
     /** One person may have some more. */
     private static final int SOCKETS = 10;
 
+    private static final int NARROW = 4_096;
+
     /** One thread reads for all: it takes less from the server, which is on the same machine. */
     private final Vertx vertx = Vertx.vertx(new VertxOptions().setEventLoopPoolSize(1));
 
     private final HttpClient http = HttpClient.newHttpClient();
     private final WebSocketClient sockets =
             vertx.createWebSocketClient(new WebSocketClientOptions().setMaxConnections(MOST));
+    /** For those who may stop reading: the system reads little in their place. */
+    private final WebSocketClient narrow = vertx.createWebSocketClient(
+            new WebSocketClientOptions().setMaxConnections(MOST).setReceiveBufferSize(NARROW));
+
     private final List<Integer> ports;
     private final AtomicInteger next = new AtomicInteger();
 
@@ -101,16 +107,19 @@ final class Crowd implements AutoCloseable {
         return idle;
     }
 
-    /** Somebody comes to watch, and reads nothing of what they are told. */
-    void slow(LoadTable table, String guest) throws IOException {
-        WebSocket socket = to(table.id(), guest);
+    /** Somebody comes to watch. */
+    void watcher(LoadTable table, String guest) throws IOException {
+        WebSocket socket = connect(narrow, path(table.id()), guest);
         greet(socket);
-        socket.pause();
         table.watchedBy(socket);
     }
 
     private WebSocket to(String table, String guest) throws IOException {
-        return connect("/api/v1/tables/" + table + "/socket", guest);
+        return connect(path(table), guest);
+    }
+
+    private static String path(String table) {
+        return "/api/v1/tables/" + table + "/socket";
     }
 
     private static void greet(WebSocket socket) {
@@ -118,6 +127,10 @@ final class Crowd implements AutoCloseable {
     }
 
     WebSocket connect(String path, String token) throws IOException {
+        return connect(sockets, path, token);
+    }
+
+    private WebSocket connect(WebSocketClient client, String path, String token) throws IOException {
         WebSocketConnectOptions options = new WebSocketConnectOptions()
                 .setHost("127.0.0.1")
                 .setPort(port())
@@ -125,7 +138,7 @@ final class Crowd implements AutoCloseable {
         if (!token.isEmpty()) {
             options.addHeader("Authorization", "Bearer " + token);
         }
-        return await(sockets.connect(options));
+        return await(client.connect(options));
     }
 
     private static <T> T await(Future<T> future) throws IOException {

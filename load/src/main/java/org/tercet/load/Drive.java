@@ -29,6 +29,7 @@ final class Drive implements AutoCloseable {
     private final List<List<String>> guests = new ArrayList<>();
     private final List<String> watchers = new ArrayList<>();
     private volatile boolean watched;
+    private volatile boolean reading = true;
     private final AtomicReferenceArray<Optional<LoadTable>> tables;
     private final ExecutorService seating = Executors.newFixedThreadPool(SEATING);
     private final AtomicReferenceArray<Exception> failure = new AtomicReferenceArray<>(1);
@@ -64,8 +65,8 @@ final class Drive implements AutoCloseable {
         check();
     }
 
-    /** From now on somebody who reads nothing is at as many tables as the plan says, also at new ones. */
-    void slow() throws IOException, InterruptedException {
+    /** From now on somebody watches at as many tables as the plan says, also at new ones. */
+    void watch() throws IOException, InterruptedException {
         for (int i = 0; i <= plan.slow() / WATCHES; i++) {
             watchers.add(crowd.guest());
         }
@@ -75,6 +76,14 @@ final class Drive implements AutoCloseable {
             if (table.isPresent()) {
                 watch(at, table.get());
             }
+        }
+    }
+
+    /** From now on those who watch read nothing any more. */
+    void stopReading() {
+        reading = false;
+        for (int at = 0; at < plan.tables(); at++) {
+            Optional.ofNullable(tables.get(at)).flatMap(table -> table).ifPresent(LoadTable::watchersStopReading);
         }
     }
 
@@ -95,7 +104,10 @@ final class Drive implements AutoCloseable {
     /** Whoever reads nothing is thrown out after a while, and may come too soon for the server to have noticed that they left the last table. */
     private void watch(int at, LoadTable table) {
         try {
-            crowd.slow(table, watchers.get(at / WATCHES));
+            crowd.watcher(table, watchers.get(at / WATCHES));
+            if (!reading) {
+                table.watchersStopReading();
+            }
         } catch (IOException e) {
             tally.turnedAway();
         }

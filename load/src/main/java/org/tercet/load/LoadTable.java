@@ -48,6 +48,10 @@ final class LoadTable {
         watchers.add(socket);
     }
 
+    synchronized void watchersStopReading() {
+        watchers.forEach(WebSocket::pause);
+    }
+
     synchronized void joined(WebSocket socket) {
         int who = sockets.size();
         sockets.add(socket);

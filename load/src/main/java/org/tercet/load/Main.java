@@ -96,21 +96,25 @@ public final class Main {
             Drive.Figures figures = drive.run(plan.seconds(), plan.rate());
             double cost = (nodes.processor() - processor) / 1e3 / Math.max(1, figures.acts());
             long full = nodes.heap();
-            Optional<Drive.Figures> slow = Optional.empty();
-            if (plan.slow() > 0) {
-                drive.slow();
-                drive.run(SETTLE, plan.rate());
-                slow = Optional.of(drive.run(plan.seconds(), plan.rate()));
-            }
+            Optional<Report.Watched> watched = plan.slow() > 0 ? Optional.of(watched(plan, drive)) : Optional.empty();
             return new Report(
                     plan,
                     figures,
-                    slow,
+                    watched,
                     new Report.Baselines(new Beside.Figures(echo, one), meanwhile.join(), many),
                     cost,
                     idle == 0 ? 0 : (withIdle - empty) / idle,
                     full - withIdle);
         }
+    }
+
+    private static Report.Watched watched(Plan plan, Drive drive) throws IOException, InterruptedException {
+        drive.watch();
+        drive.run(SETTLE, plan.rate());
+        Drive.Figures reading = drive.run(plan.seconds(), plan.rate());
+        drive.stopReading();
+        drive.run(SETTLE, plan.rate());
+        return new Report.Watched(reading, drive.run(plan.seconds(), plan.rate()));
     }
 
     private static void delete(Path folder) throws IOException {

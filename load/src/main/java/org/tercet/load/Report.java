@@ -8,7 +8,7 @@ import org.tercet.journal.CommitLoop;
 /**
  * What was measured.
  *
- * @param slow the same beside those who read nothing
+ * @param watched the same beside those who watch
  * @param bare what echo and commits take without any table
  * @param cost processor time of the server for an act, in microseconds
  * @param socket bytes of heap for an idle socket
@@ -17,7 +17,7 @@ import org.tercet.journal.CommitLoop;
 record Report(
         Plan plan,
         Drive.Figures acts,
-        Optional<Drive.Figures> slow,
+        Optional<Watched> watched,
         Baselines bare,
         double cost,
         long socket,
@@ -31,6 +31,13 @@ record Report(
      * @param many commits of 64 rows, alone
      */
     record Baselines(Beside.Figures alone, Beside.Figures meanwhile, CommitLoop.Figures many) {}
+
+    /**
+     * The same beside those who watch: each is one more whom a table has to tell everything.
+     *
+     * @param slow when they read nothing of it any more
+     */
+    record Watched(Drive.Figures reading, Drive.Figures slow) {}
 
     private long refused() {
         return acts.refusals().values().stream().mapToLong(AtomicLong::get).sum();
@@ -82,18 +89,23 @@ record Report(
                         cost,
                         socket,
                         tables / plan.tables())
-                + slow.map(this::slow).orElse("");
+                + watched.map(this::watched).orElse("");
     }
 
-    private String slow(Drive.Figures beside) {
+    private String watched(Watched beside) {
         return String.format(
                 Locale.ROOT,
-                "  beside %d who read nothing                 p50 %7.2f ms   p99 %7.2f ms (%.2f times as long; %.0f acts a second)%n",
+                """
+                  beside %5d more who watch                  p50 %7.2f ms   p99 %7.2f ms
+                  when these read nothing any more             p50 %7.2f ms   p99 %7.2f ms (%.2f times as long; %.0f acts a second)
+                """,
                 plan.slow(),
-                beside.p50(),
-                beside.p99(),
-                beside.p99() / acts.p99(),
-                beside.actsPerSecond());
+                beside.reading().p50(),
+                beside.reading().p99(),
+                beside.slow().p50(),
+                beside.slow().p99(),
+                beside.slow().p99() / beside.reading().p99(),
+                beside.slow().actsPerSecond());
     }
 
     String json() {
@@ -128,12 +140,14 @@ record Report(
                 cost,
                 socket,
                 tables / plan.tables(),
-                slow.map(it -> String.format(
+                watched.map(it -> String.format(
                                 Locale.ROOT,
-                                ",\"slow\":{\"readers\":%d,\"p50\":%.3f,\"p99\":%.3f}",
+                                ",\"watched\":{\"by\":%d,\"p50\":%.3f,\"p99\":%.3f},\"slow\":{\"p50\":%.3f,\"p99\":%.3f}",
                                 plan.slow(),
-                                it.p50(),
-                                it.p99()))
+                                it.reading().p50(),
+                                it.reading().p99(),
+                                it.slow().p50(),
+                                it.slow().p99()))
                         .orElse(""));
     }
 }

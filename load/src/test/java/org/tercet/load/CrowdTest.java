@@ -34,7 +34,9 @@ class CrowdTest {
             assertThat(figures.games()).isPositive();
             assertThat(figures.acts()).isPositive();
             assertThat(figures.p99()).isGreaterThanOrEqualTo(figures.p50());
-            drive.slow();
+            drive.watch();
+            assertThat(drive.run(1, 0).acts()).isPositive();
+            drive.stopReading();
             assertThat(drive.run(1, 0).acts()).isPositive();
         }
     }
