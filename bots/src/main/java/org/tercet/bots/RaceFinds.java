@@ -17,13 +17,13 @@ public final class RaceFinds {
     public static List<CardSet> all(RaceView view) {
         List<CardSet> finds = view.needsPrevious() == 0 ? view.pattern().all(view.open()) : links(view);
         if (view.found().isEmpty()) {
-            return finds;
+            return List.copyOf(finds);
         }
         List<CardSet> left = new ArrayList<>(finds);
         for (Found found : view.found()) {
             left.remove(found.cards());
         }
-        return left;
+        return List.copyOf(left);
     }
 
     /** Cards of the right form, at random. */
