@@ -83,7 +83,7 @@ final class Drive implements AutoCloseable {
     void stopReading() {
         reading = false;
         for (int at = 0; at < plan.tables(); at++) {
-            Optional.ofNullable(tables.get(at)).flatMap(table -> table).ifPresent(LoadTable::watchersStopReading);
+            tables.get(at).ifPresent(LoadTable::watchersStopReading);
         }
     }
 
