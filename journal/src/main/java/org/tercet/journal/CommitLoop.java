@@ -39,16 +39,17 @@ public final class CommitLoop {
     }
 
     /**
-     * Runs for so long, with a rest after each commit.
+     * Runs for so long. Commits fall due at equal distances; one that finds the last one unfinished waits for it, and its wait counts: what
+     * holds up the disk holds up everybody who comes meanwhile.
      *
      * @throws DatabaseFault when the database fails
      */
-    public static Figures run(EventStore store, int rows, int bytes, Duration time, Duration rest) {
+    public static Figures run(EventStore store, int rows, int bytes, Duration time, Duration apart) {
         Engine engine = store.engine();
         try (Connection connection = engine.source(Engine.Use.DURABLE).getConnection()) {
             recreate(engine, connection);
             try {
-                return loop(engine, connection, rows, bytes, time.toNanos(), rest.toNanos());
+                return loop(engine, connection, rows, bytes, time.toNanos(), apart.toNanos());
             } finally {
                 drop(connection);
             }
@@ -57,20 +58,20 @@ public final class CommitLoop {
         }
     }
 
-    private static Figures loop(Engine engine, Connection connection, int rows, int bytes, long nanos, long rest)
+    private static Figures loop(Engine engine, Connection connection, int rows, int bytes, long nanos, long apart)
             throws SQLException {
         List<Long> took = new ArrayList<>();
         long begin = System.nanoTime();
         long now = begin;
         for (long number = 1; now - begin < nanos || took.isEmpty(); number++) {
             List<Row> batch = batch(number, rows, new byte[bytes]);
-            long before = System.nanoTime();
+            long due = apart == 0 ? System.nanoTime() : begin + (number - 1) * apart;
+            for (long early = due - System.nanoTime(); early > 0; early = due - System.nanoTime()) {
+                LockSupport.parkNanos(early);
+            }
             engine.insert(connection, TABLE, batch);
             now = System.nanoTime();
-            took.add(now - before);
-            if (rest > 0) {
-                LockSupport.parkNanos(rest);
-            }
+            took.add(now - due);
         }
         long[] sorted = took.stream().mapToLong(Long::longValue).toArray();
         Arrays.sort(sorted);

@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.sql.Connection;
+import java.sql.Statement;
 import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,6 +32,27 @@ class CommitLoopTest {
                 assertThat(figures.rowsPerSecond()).isPositive();
             }
             assertThat(Stores.contents(store)).isEmpty();
+        }
+    }
+
+    @Test
+    void whoever_comes_while_the_database_is_held_up_is_counted_as_waiting() throws Exception {
+        try (EventStore store = Stores.embedded().open();
+                Connection other = store.engine().source(Engine.Use.DURABLE).getConnection();
+                Statement statement = other.createStatement()) {
+            CompletableFuture<CommitLoop.Figures> loop = CompletableFuture.supplyAsync(
+                    () -> CommitLoop.run(store, 1, 100, Duration.ofSeconds(2), Duration.ofMillis(10)));
+            while (store.reading()
+                    .withHandle(handle -> handle.select("SELECT 1 FROM sqlite_master WHERE name = 'bare'")
+                            .mapTo(Integer.class)
+                            .findFirst()
+                            .isEmpty())) {
+                Thread.sleep(1);
+            }
+            statement.execute("BEGIN IMMEDIATE");
+            Thread.sleep(1_500);
+            statement.execute("ROLLBACK");
+            assertThat(loop.join().p50()).isGreaterThan(100);
         }
     }
 
