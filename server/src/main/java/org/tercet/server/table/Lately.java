@@ -1,10 +1,8 @@
 package org.tercet.server.table;
 
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.tercet.table.Entry;
 
 /**
@@ -15,28 +13,22 @@ final class Lately {
 
     private static final int KEPT = 64;
 
-    private final Deque<byte[]> entries = new ArrayDeque<>();
+    private static final int KEPT_BYTES = 1 << 15;
+
+    private final Ring entries = new Ring(KEPT, KEPT_BYTES);
     private long number;
 
     /** @param now the number of the entry, one more than that of the last */
     void add(long now, Logged logged) {
         number = now;
-        entries.addLast(logged.stored());
-        if (entries.size() > KEPT) {
-            entries.removeFirst();
-        }
+        entries.add(logged.stored());
     }
 
     /** What somebody has not seen whose last update had this number; nothing for somebody who comes first. */
     List<Entry<?, ?>> after(Optional<Long> last, Kit<?, ?, ?, ?, ?> kit) {
-        long at = number - entries.size();
-        List<Entry<?, ?>> missed = new ArrayList<>();
-        for (byte[] stored : entries) {
-            at++;
-            if (last.isPresent() && at > last.get()) {
-                missed.add(Logged.entry(kit, stored));
-            }
-        }
-        return missed;
+        long missed = last.map(seen -> number - seen).orElse(0L);
+        return Stream.of(entries.last(Math.clamp(missed, 0, KEPT)))
+                .<Entry<?, ?>>map(stored -> Logged.entry(kit, stored))
+                .toList();
     }
 }
