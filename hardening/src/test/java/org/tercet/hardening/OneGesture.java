@@ -11,10 +11,19 @@ public final class OneGesture {
     private OneGesture() {}
 
     public static Terms terms(String game) {
+        return terms(game, game.equals("base") ? Optional.of(Map.of("gesture", "one")) : Optional.empty());
+    }
+
+    /** The base game with 27 cards. */
+    public static Terms small() {
+        return terms("base", Optional.of(Map.of("gesture", "one", "deck", "small")));
+    }
+
+    private static Terms terms(String game, Optional<Map<String, String>> values) {
         Wish wish = new Wish(
                 game,
                 Optional.empty(),
-                game.equals("base") ? Optional.of(Map.of("gesture", "one")) : Optional.empty(),
+                values,
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),

@@ -2,6 +2,7 @@ package org.tercet.hardening.sim;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.tercet.bots.table.Cast;
 import org.tercet.bots.table.Casts;
@@ -28,7 +29,17 @@ final class Simulation<O extends Options, S extends State, M extends Move, E ext
 
     private static final Person ANA = new Person("ana", "Ana", true);
 
+    /** Of so many rounds through the catalogue one is played; in the others everybody plays short matches, many of which begin and end in a second. */
+    private static final long TURNS = 12;
+
+    /** Two games take a hundred times as long as others: they pass most of their turns as well. */
+    private static final Map<String, Long> SELDOM =
+            Map.of(Games.MEMORY.id(), 250 * TURNS, Games.TWENTY.id(), 12 * TURNS);
+
     private final Schedule schedule;
+    /** Milliseconds between two faults, on average. */
+    private final int calm;
+
     private final Table<O, S, M, E, V> table;
     private final Log<O, S, M, E> log;
     private final List<Copy<O, S, M, E, V>> copies = new ArrayList<>();
@@ -36,8 +47,9 @@ final class Simulation<O extends Options, S extends State, M extends Move, E ext
     private int started;
     private int faults;
 
-    private Simulation(Cast<O, S, M, E, V> cast, Schedule schedule) {
+    private Simulation(Cast<O, S, M, E, V> cast, boolean isShort, Schedule schedule) {
         this.schedule = schedule;
+        this.calm = isShort ? 700 : 3_500;
         this.table = new Table<>(cast.game());
         String seed = "%016x".formatted(schedule.below(Integer.MAX_VALUE)).repeat(8);
         this.log = new Log<>(
@@ -46,12 +58,18 @@ final class Simulation<O extends Options, S extends State, M extends Move, E ext
                         0,
                         Optional.empty(),
                         List.of(new TableEvent.Opened<>(
-                                "t", "ABCD", OneGesture.terms(cast.game().id()), ANA, seed))));
+                                "t",
+                                "ABCD",
+                                isShort
+                                        ? OneGesture.small()
+                                        : OneGesture.terms(cast.game().id()),
+                                ANA,
+                                seed))));
         copies.add(copy());
         for (Person person : List.of(ANA, new Person("bea", "Bea", true), new Person("eva", "Eva", true))) {
             clients.add(new Client<>(schedule, person, cast.player(), this::somewhere));
         }
-        schedule.in(1_000, this::fault);
+        schedule.in(schedule.below(calm), this::fault);
     }
 
     /** What came of a match: counts for the figures, and its diary if one was kept. */
@@ -67,23 +85,17 @@ final class Simulation<O extends Options, S extends State, M extends Move, E ext
     }
 
     static Result played(long seed, boolean keepsDiary) {
-        return played(cast(seed), new Schedule(seed, keepsDiary));
-    }
-
-    /** The base game every other time, else all games in turn; two that take a hundred times as long as others pass most turns. */
-    private static Cast<?, ?, ?, ?, ?> cast(long seed) {
         Cast<?, ?, ?, ?, ?> cast = Casts.ALL.get((int) Math.floorMod(seed, (long) Casts.ALL.size()));
         long turn = Math.floorDiv(seed, (long) Casts.ALL.size());
-        boolean passes = turn % 2 != 0
-                || (cast.game().equals(Games.MEMORY) && turn % 1_000 != 0)
-                || (cast.game().equals(Games.TWENTY) && turn % 50 != 0);
-        return passes ? Casts.ALL.getFirst() : cast;
+        boolean isShort = turn % SELDOM.getOrDefault(cast.game().id(), TURNS) != 0;
+        Cast<?, ?, ?, ?, ?> played = isShort ? Casts.ALL.getFirst() : cast;
+        return played(played, isShort, new Schedule(seed, keepsDiary));
     }
 
     private static <O extends Options, S extends State, M extends Move, E extends Event, V extends View> Result played(
-            Cast<O, S, M, E, V> cast, Schedule schedule) {
+            Cast<O, S, M, E, V> cast, boolean isShort, Schedule schedule) {
         try {
-            return new Simulation<>(cast, schedule).play(cast.game().id());
+            return new Simulation<>(cast, isShort, schedule).play(cast.game().id());
         } catch (AssertionError | RuntimeException e) {
             throw new Broken(cast.game().id(), schedule.diary(), e);
         }
@@ -120,7 +132,7 @@ final class Simulation<O extends Options, S extends State, M extends Move, E ext
         if (copies.size() > 6) {
             copies.removeFirst().die();
         }
-        schedule.in(500 + schedule.below(6_000), this::fault);
+        schedule.in(calm / 7 + schedule.below(2 * calm * 6 / 7), this::fault);
     }
 
     private boolean isFinished() {

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
  */
 class SimulationTest {
 
-    private static final int MATCHES = 250;
+    private static final int MATCHES = 1_000;
 
     @Test
     void whatever_breaks_nothing_acknowledged_is_lost_and_everybody_is_told_the_same() {
