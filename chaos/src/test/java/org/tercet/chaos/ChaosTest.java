@@ -26,7 +26,7 @@ class ChaosTest {
                 faults.size(),
                 System.nanoTime(),
                 nodes,
-                Duration.ofSeconds(2),
+                new Plan.Waits(Duration.ofSeconds(2), Duration.ZERO),
                 faults,
                 embedded);
         List<String> timeline = new ArrayList<>();

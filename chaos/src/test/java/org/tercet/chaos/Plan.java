@@ -11,10 +11,9 @@ import java.util.List;
  * What a run does.
  *
  * @param rounds how many faults
- * @param pause how long a node sleeps
  * @param embedded one node with the embedded database instead of several with PostgreSQL
  */
-record Plan(Crowd crowd, int rounds, long seed, int nodes, Duration pause, List<Fault> faults, boolean embedded) {
+record Plan(Crowd crowd, int rounds, long seed, int nodes, Waits waits, List<Fault> faults, boolean embedded) {
 
     private static final Duration HOLD = Duration.ofSeconds(5);
 
@@ -27,6 +26,7 @@ record Plan(Crowd crowd, int rounds, long seed, int nodes, Duration pause, List<
           --players N     players at each (3)
           --rate N        acts a second, all tables together (60)
           --pause N       how many seconds a node sleeps (12)
+          --rest N        how many seconds everybody plays undisturbed before the next fault (0)
           --embedded      one server with the embedded database
           --faults A,B    each as often as the others, in any order:
                           kill stop rolling pause partition one-way flapping cable slow loss storm postgres hang clock,
@@ -48,9 +48,21 @@ record Plan(Crowd crowd, int rounds, long seed, int nodes, Duration pause, List<
         }
     }
 
+    /**
+     * How long things take.
+     *
+     * @param pause a node sleeps
+     * @param rest everybody plays undisturbed before the next fault, so that a server that has just begun has compiled itself
+     */
+    record Waits(Duration pause, Duration rest) {}
+
+    Duration pause() {
+        return waits.pause();
+    }
+
     /** For how long disks are full and PostgreSQL hangs. */
     Duration hold() {
-        return pause.compareTo(HOLD) < 0 ? pause : HOLD;
+        return pause().compareTo(HOLD) < 0 ? pause() : HOLD;
     }
 
     Plan {
@@ -58,7 +70,14 @@ record Plan(Crowd crowd, int rounds, long seed, int nodes, Duration pause, List<
     }
 
     static Plan of(String... words) {
-        Plan plan = new Plan(new Crowd(30, 3, 60), 10, System.nanoTime(), 3, Duration.ofSeconds(12), List.of(), false);
+        Plan plan = new Plan(
+                new Crowd(30, 3, 60),
+                10,
+                System.nanoTime(),
+                3,
+                new Waits(Duration.ofSeconds(12), Duration.ZERO),
+                List.of(),
+                false);
         Deque<String> rest = new ArrayDeque<>(Arrays.asList(words));
         while (!rest.isEmpty()) {
             plan = plan.with(rest.removeFirst(), rest);
@@ -68,7 +87,7 @@ record Plan(Crowd crowd, int rounds, long seed, int nodes, Duration pause, List<
 
     private Plan checked() {
         if (faults.isEmpty()) {
-            return new Plan(crowd, rounds, seed, nodes, pause, embedded ? List.of(Fault.KILL) : Fault.USUAL, embedded);
+            return new Plan(crowd, rounds, seed, nodes, waits, embedded ? List.of(Fault.KILL) : Fault.USUAL, embedded);
         }
         for (Fault fault : EnumSet.copyOf(faults)) {
             if (!fault.suits(embedded)) {
@@ -81,17 +100,18 @@ record Plan(Crowd crowd, int rounds, long seed, int nodes, Duration pause, List<
 
     private Plan with(String word, Deque<String> rest) {
         if (word.equals("--embedded")) {
-            return new Plan(crowd, rounds, seed, 1, pause, faults, true);
+            return new Plan(crowd, rounds, seed, 1, waits, faults, true);
         }
         if (rest.isEmpty()) {
             throw new IllegalArgumentException("nothing follows " + word);
         }
         String value = rest.removeFirst();
         return switch (word) {
-            case "--rounds" -> new Plan(crowd, number(value), seed, nodes, pause, faults, embedded);
-            case "--seed" -> new Plan(crowd, rounds, whole(value), nodes, pause, faults, embedded);
-            case "--nodes" -> new Plan(crowd, rounds, seed, number(value), pause, faults, embedded);
-            case "--pause" -> new Plan(crowd, rounds, seed, nodes, Duration.ofSeconds(number(value)), faults, embedded);
+            case "--rounds" -> new Plan(crowd, number(value), seed, nodes, waits, faults, embedded);
+            case "--seed" -> new Plan(crowd, rounds, whole(value), nodes, waits, faults, embedded);
+            case "--nodes" -> new Plan(crowd, rounds, seed, number(value), waits, faults, embedded);
+            case "--pause" -> with(new Waits(Duration.ofSeconds(number(value)), waits.rest()));
+            case "--rest" -> with(new Waits(waits.pause(), Duration.ofSeconds(number(value))));
             case "--tables" -> with(new Crowd(number(value), crowd.players(), crowd.rate()));
             case "--players" -> with(new Crowd(crowd.tables(), number(value), crowd.rate()));
             case "--rate" -> with(new Crowd(crowd.tables(), crowd.players(), number(value)));
@@ -101,7 +121,7 @@ record Plan(Crowd crowd, int rounds, long seed, int nodes, Duration pause, List<
                         rounds,
                         seed,
                         nodes,
-                        pause,
+                        waits,
                         Arrays.stream(value.split(",", -1)).map(Fault::of).toList(),
                         embedded);
             default -> throw new IllegalArgumentException("there is no option " + word);
@@ -109,7 +129,11 @@ record Plan(Crowd crowd, int rounds, long seed, int nodes, Duration pause, List<
     }
 
     private Plan with(Crowd other) {
-        return new Plan(other, rounds, seed, nodes, pause, faults, embedded);
+        return new Plan(other, rounds, seed, nodes, waits, faults, embedded);
+    }
+
+    private Plan with(Waits other) {
+        return new Plan(crowd, rounds, seed, nodes, other, faults, embedded);
     }
 
     private static int number(String text) {

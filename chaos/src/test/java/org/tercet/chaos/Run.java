@@ -55,6 +55,7 @@ final class Run implements Breaker.Watch {
         long playing = System.nanoTime();
         long before = answers();
         for (int round = 1; round <= plan.rounds() && wrong.isEmpty(); round++) {
+            Thread.sleep(plan.waits().rest());
             round(round);
         }
         double rate = (answers() - before) * 1e9 / (System.nanoTime() - playing);
