@@ -30,7 +30,7 @@ record Plan(
         }
     }
 
-    static final Plan USUAL = new Plan(1_000, 4, 2_000, 20, 1, 0, 0, Optional.empty(), false);
+    static final Plan USUAL = new Plan(1_000, 4, 2_000, 20, 1, 500, 0, Optional.empty(), false);
 
     static final String HELP = """
             Usage: tercet bench server [--tables N] [--players N] [--rate N] [--seconds N] [--idle N] [--slow N]
@@ -39,9 +39,9 @@ record Plan(
             Starts a server, seats so many programs at so many tables of the base game and lets them play real games, at a
             given rate of acts a second or, with --rate 0, as fast as it goes. Beside it, in the same run: an echo server of the
             same HTTP layer with the same sockets, and bare commits to the same database: by themselves, and while the tables
-            are played at. With --slow it measures twice more: while so many tables have a spectator, and while these read
-            nothing any more. With --nodes so many servers are one service on one PostgreSQL, and everybody comes in at any
-            of them.
+            are played at. As many more sockets as --idle says (500) do nothing all the time. With --slow it measures twice
+            more: while so many tables have a spectator, and while these read nothing any more. With --nodes so many servers
+            are one service on one PostgreSQL, and everybody comes in at any of them.
             """;
 
     private static final Set<String> OPTIONS =

@@ -12,7 +12,7 @@ class PlanTest {
 
     @Test
     void without_a_word_it_is_a_thousand_tables_of_four_at_two_thousand_acts_a_second() {
-        assertThat(Plan.of()).isEqualTo(new Plan(1_000, 4, 2_000, 20, 1, 0, 0, Optional.empty(), false));
+        assertThat(Plan.of()).isEqualTo(new Plan(1_000, 4, 2_000, 20, 1, 500, 0, Optional.empty(), false));
     }
 
     @Test
