@@ -111,7 +111,7 @@ record Plan(Crowd crowd, int rounds, long seed, int nodes, Waits waits, List<Fau
             case "--seed" -> new Plan(crowd, rounds, whole(value), nodes, waits, faults, embedded);
             case "--nodes" -> new Plan(crowd, rounds, seed, number(value), waits, faults, embedded);
             case "--pause" -> with(new Waits(Duration.ofSeconds(number(value)), waits.rest()));
-            case "--rest" -> with(new Waits(waits.pause(), Duration.ofSeconds(number(value))));
+            case "--rest" -> with(new Waits(waits.pause(), Duration.ofSeconds(number(value, 0))));
             case "--tables" -> with(new Crowd(number(value), crowd.players(), crowd.rate()));
             case "--players" -> with(new Crowd(crowd.tables(), number(value), crowd.rate()));
             case "--rate" -> with(new Crowd(crowd.tables(), crowd.players(), number(value)));
@@ -137,8 +137,12 @@ record Plan(Crowd crowd, int rounds, long seed, int nodes, Waits waits, List<Fau
     }
 
     private static int number(String text) {
+        return number(text, 1);
+    }
+
+    private static int number(String text, int least) {
         long number = whole(text);
-        if (number < 1 || number > 1_000_000) {
+        if (number < least || number > 1_000_000) {
             throw new IllegalArgumentException(text + " is too small or too large");
         }
         return (int) number;
