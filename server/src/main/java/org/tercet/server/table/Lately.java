@@ -26,7 +26,7 @@ final class Lately {
 
     /** What somebody has not seen whose last update had this number; nothing for somebody who comes first. */
     List<Entry<?, ?>> after(Optional<Long> last, Kit<?, ?, ?, ?, ?> kit) {
-        long missed = last.map(seen -> number - seen).orElse(0L);
+        long missed = last.map(seen -> number - Math.max(0, seen)).orElse(0L);
         return Stream.of(entries.last(Math.clamp(missed, 0, KEPT)))
                 .<Entry<?, ?>>map(stored -> Logged.entry(kit, stored))
                 .toList();
