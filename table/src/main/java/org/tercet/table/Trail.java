@@ -4,8 +4,6 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,17 +26,6 @@ final class Trail<T> {
 
     Trail<T> and(T next) {
         return new Trail<>(this, next);
-    }
-
-    /** The last one like that. */
-    Optional<T> last(Predicate<T> like) {
-        for (Trail<T> at = this; at.before != null; at = at.before) {
-            T one = Objects.requireNonNull(at.last);
-            if (like.test(one)) {
-                return Optional.of(one);
-            }
-        }
-        return Optional.empty();
     }
 
     List<T> toList() {
