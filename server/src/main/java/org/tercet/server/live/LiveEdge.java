@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 import org.tercet.server.http.Call;
 import org.tercet.server.http.Doorkeeper;
 import org.tercet.server.http.Route;
@@ -30,7 +31,10 @@ public final class LiveEdge {
     private final Doorkeeper doorkeeper;
     private final LiveBounds bounds;
     private final LiveTally tally;
-    private final Set<Conversation> conversations = ConcurrentHashMap.newKeySet();
+    private final List<Set<Conversation>> conversations = Stream.generate(
+                    () -> (Set<Conversation>) ConcurrentHashMap.<Conversation>newKeySet())
+            .limit(PARTS)
+            .toList();
     private final Map<String, Integer> byPerson = new ConcurrentHashMap<>();
     private int part;
     private volatile boolean stopping;
@@ -50,13 +54,13 @@ public final class LiveEdge {
 
     /** How many sockets there are. */
     public int sockets() {
-        return conversations.size();
+        return conversations.stream().mapToInt(Set::size).sum();
     }
 
     private void open(Call call, ServerWebSocket socket, Runnable left) {
         Conversation conversation =
                 new Conversation(this, socket, vertx.getOrCreateContext(), call.caller(), call.value("id"), left);
-        conversations.add(conversation);
+        part(conversation).add(conversation);
         conversation.begin();
         if (stopping) {
             conversation.end(Bye.STOPPING);
@@ -66,9 +70,11 @@ public final class LiveEdge {
     private void look() {
         long now = System.nanoTime();
         part = (part + 1) % PARTS;
-        conversations.stream()
-                .filter(conversation -> Math.floorMod(conversation.hashCode(), PARTS) == part)
-                .forEach(conversation -> conversation.look(now));
+        conversations.get(part).forEach(conversation -> conversation.look(now));
+    }
+
+    private Set<Conversation> part(Conversation conversation) {
+        return conversations.get(Math.floorMod(conversation.hashCode(), PARTS));
     }
 
     /** Whether somebody may have one socket more. If so it is counted. */
@@ -78,7 +84,7 @@ public final class LiveEdge {
     }
 
     void gone(Conversation conversation, Optional<Person> counted) {
-        conversations.remove(conversation);
+        part(conversation).remove(conversation);
         counted.ifPresent(
                 person -> byPerson.computeIfPresent(person.id(), (_, count) -> count == 1 ? null : count - 1));
     }
@@ -86,11 +92,11 @@ public final class LiveEdge {
     /** Everybody is told to come again; done when all sockets are closed, or the time is over. */
     public Future<Void> stop(Duration time) {
         stopping = true;
-        conversations.forEach(conversation -> conversation.end(Bye.STOPPING));
+        conversations.forEach(some -> some.forEach(conversation -> conversation.end(Bye.STOPPING)));
         Promise<Void> done = Promise.promise();
         long until = System.nanoTime() + time.toNanos();
         long timer = vertx.setPeriodic(20, id -> {
-            if (conversations.isEmpty() || System.nanoTime() > until) {
+            if (sockets() == 0 || System.nanoTime() > until) {
                 vertx.cancelTimer(id);
                 done.tryComplete();
             }
