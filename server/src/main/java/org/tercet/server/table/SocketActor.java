@@ -5,7 +5,6 @@ import java.util.function.Consumer;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.Behavior;
 import org.apache.pekko.actor.typed.PostStop;
-import org.apache.pekko.actor.typed.javadsl.ActorContext;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
 import org.apache.pekko.actor.typed.javadsl.TimerScheduler;
 import org.tercet.table.live.Bye;
@@ -40,46 +39,48 @@ final class SocketActor {
             timers.startTimerWithFixedDelay(new AskAgain(), AGAIN);
             sockets.came(context.getSelf(), outlet);
             ask.accept(context.getSelf());
-            return connected(context, timers, outlet, way, sockets, ask);
+            return connected(timers, outlet, way, sockets, ask);
         }));
     }
 
+    /** One handler for all that may come: thousands of sockets would each have a list of them. */
     private static Behavior<Delivery> connected(
-            ActorContext<Delivery> context,
             TimerScheduler<Delivery> timers,
             Tables.Outlet outlet,
             Way way,
             Sockets sockets,
             Consumer<ActorRef<Delivery>> ask) {
-        return Behaviors.receive(Delivery.class)
-                .onMessage(Delivery.From.class, from -> {
-                    timers.cancelAll();
-                    context.watchWith(from.table(), new TableGone());
-                    way.found(from.table(), context.getSelf());
-                    return Behaviors.same();
-                })
-                .onMessage(AskAgain.class, _ -> {
-                    ask.accept(context.getSelf());
-                    return Behaviors.same();
-                })
-                .onMessage(Delivery.Text.class, text -> {
-                    outlet.send(text.text());
-                    return Behaviors.same();
-                })
-                .onMessage(Delivery.Last.class, last -> {
-                    outlet.goodbye(last.text());
-                    return Behaviors.stopped();
-                })
-                .onMessage(SocketSignal.class, signal -> {
-                    if (!(signal instanceof Hangup)) {
-                        outlet.goodbye(Bye.MOVED.text());
+        return Behaviors.receive(
+                (context, delivery) -> switch (delivery) {
+                    case Delivery.From(var table) -> {
+                        timers.cancelAll();
+                        context.watchWith(table, new TableGone());
+                        way.found(table, context.getSelf());
+                        yield Behaviors.same();
                     }
-                    return Behaviors.stopped();
-                })
-                .onSignal(PostStop.class, _ -> {
+                    case AskAgain() -> {
+                        ask.accept(context.getSelf());
+                        yield Behaviors.same();
+                    }
+                    case Delivery.Text(var text) -> {
+                        outlet.send(text);
+                        yield Behaviors.same();
+                    }
+                    case Delivery.Last(var text) -> goodbye(outlet, text);
+                    case TableGone(), Unanswered() -> goodbye(outlet, Bye.MOVED.text());
+                    case Hangup() -> Behaviors.stopped();
+                },
+                (context, signal) -> {
+                    if (!(signal instanceof PostStop)) {
+                        return Behaviors.unhandled();
+                    }
                     sockets.went(context.getSelf());
                     return Behaviors.same();
-                })
-                .build();
+                });
+    }
+
+    private static Behavior<Delivery> goodbye(Tables.Outlet outlet, String text) {
+        outlet.goodbye(text);
+        return Behaviors.stopped();
     }
 }
