@@ -24,6 +24,7 @@ public final class Faults {
     private final LongAdder copies = new LongAdder();
     private final LongAdder entries = new LongAdder();
     private final LongAdder acknowledged = new LongAdder();
+    private final AtomicLong told = new AtomicLong(System.nanoTime());
     private final AtomicReference<Optional<String>> broken = new AtomicReference<>(Optional.empty());
 
     private Faults(long first, long count) {
@@ -114,7 +115,6 @@ public final class Faults {
     }
 
     private void playUntil(long until) {
-        long told = System.nanoTime();
         for (long seed = next.getAndIncrement();
                 seed < end && broken.get().isEmpty() && System.nanoTime() < until;
                 seed = next.getAndIncrement()) {
@@ -123,10 +123,15 @@ public final class Faults {
             } catch (Simulation.Broken e) {
                 broken.compareAndSet(Optional.empty(), Optional.of(again(seed)));
             }
-            if (System.nanoTime() - told > EVERY_NANOS) {
-                told = System.nanoTime();
-                System.out.printf("%,d…%n", matches.sum());
-            }
+            tellNowAndThen();
+        }
+    }
+
+    private void tellNowAndThen() {
+        long now = System.nanoTime();
+        long before = told.get();
+        if (now - before > EVERY_NANOS && told.compareAndSet(before, now)) {
+            System.out.printf("%,d…%n", matches.sum());
         }
     }
 
