@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { groups } from './build/chunks.ts';
@@ -10,7 +11,7 @@ const server = process.env['TERCET_SERVER'] ?? 'http://localhost:8081';
 export default defineConfig({
   plugins: [svelte(), words(), worker(), packed()],
   resolve: {
-    alias: { $lib: new URL('./src/lib', import.meta.url).pathname },
+    alias: { $lib: fileURLToPath(new URL('./src/lib', import.meta.url)) },
     // Vitest would take Svelte's server build otherwise.
     ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}),
   },
