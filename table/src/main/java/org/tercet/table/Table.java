@@ -133,6 +133,6 @@ public final class Table<O extends Options, S extends State, M extends Move, E e
 
     /** Whose eyes a person looks with. */
     public Viewer viewer(TableState<O, S, M, E> state, String person) {
-        return state.seatOf(person).<Viewer>map(Viewer.At::new).orElseGet(Viewer.Spectator::new);
+        return Viewer.of(state.seatOf(person));
     }
 }

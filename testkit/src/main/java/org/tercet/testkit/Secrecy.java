@@ -40,7 +40,14 @@ public final class Secrecy {
             assertThat(match.view(disguise.apply(state), viewer))
                     .as("the view of %s with hidden cards swapped", viewer)
                     .isEqualTo(match.view(state, viewer));
+            Viewer eyes = match.eyes(viewer);
+            assertThat(match.view(state, viewer))
+                    .as("the view of %s through the eyes of %s", viewer, eyes)
+                    .isEqualTo(match.view(state, eyes));
             for (MatchEvent<E> event : events) {
+                assertThat(match.show(event, viewer))
+                        .as("what %s is shown of %s through the eyes of %s", viewer, event, eyes)
+                        .isEqualTo(match.show(event, eyes));
                 assertThat(match.show(disguise.apply(event), viewer))
                         .as("what %s is shown of %s with hidden cards swapped", viewer, event)
                         .isEqualTo(match.show(event, viewer));

@@ -100,6 +100,12 @@ public final class CoopGame implements Game<CoopOptions, CoopState, CoopMove, Co
                 over ? Optional.of(Grade.of(state.score())) : Optional.empty());
     }
 
+    /** All see the same. */
+    @Override
+    public Viewer eyes(Viewer viewer) {
+        return new Viewer.Spectator();
+    }
+
     @Override
     public Optional<Shown> show(CoopEvent event, Viewer viewer) {
         return Optional.of(event);

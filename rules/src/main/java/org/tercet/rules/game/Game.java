@@ -53,6 +53,14 @@ public interface Game<O extends Options, S extends State, M extends Move, E exte
     /** What a viewer is shown of an event; empty when it is none of their business. */
     Optional<Shown> show(E event, Viewer viewer);
 
+    /**
+     * Somebody who always sees what this viewer sees. Where nothing is secret from one and open to another, a spectator's eyes stand for
+     * all, and what is shown to forty need be made once.
+     */
+    default Viewer eyes(Viewer viewer) {
+        return viewer;
+    }
+
     /** When something will happen by itself. */
     OptionalLong deadline(S state);
 

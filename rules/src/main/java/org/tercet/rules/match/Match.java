@@ -131,6 +131,11 @@ public final class Match<O extends Options, S extends State, M extends Move, E e
                 game.view(state.state(), viewer));
     }
 
+    /** Somebody who always sees what this viewer sees, as few as possible. */
+    public Viewer eyes(Viewer viewer) {
+        return game.eyes(viewer);
+    }
+
     public Optional<Shown> show(MatchEvent<E> event, Viewer viewer) {
         return switch (event) {
             case Played<E>(var inner) -> game.show(inner, viewer);

@@ -115,6 +115,12 @@ public final class RaceGame implements Game<RaceOptions, RaceState, RaceMove, Ra
         return new RaceSight(state).view();
     }
 
+    /** All see the same. */
+    @Override
+    public Viewer eyes(Viewer viewer) {
+        return new Viewer.Spectator();
+    }
+
     @Override
     public Optional<Shown> show(RaceEvent event, Viewer viewer) {
         return switch (event) {
