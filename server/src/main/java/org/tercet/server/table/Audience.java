@@ -3,11 +3,13 @@ package org.tercet.server.table;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.jspecify.annotations.Nullable;
+import org.tercet.rules.game.Seat;
 import org.tercet.table.Entry;
 import org.tercet.table.live.Bye;
 import org.tercet.table.live.TableView;
@@ -19,16 +21,32 @@ final class Audience {
     private final Map<ActorRef<Delivery>, Listener> listeners = new LinkedHashMap<>();
     private Set<String> connected = Set.of();
 
+    /** What is around the match, as it was told last. */
+    private @Nullable TableView around;
+
     Audience(Sockets sockets) {
         this.sockets = sockets;
     }
 
+    /** Somebody, and what they were told last: what is around the match, and which seat is theirs. */
     private static final class Listener {
         private final String person;
-        private @Nullable TableView told;
+        private @Nullable TableView around;
+        private Optional<Seat> seat = Optional.empty();
 
         private Listener(String person) {
             this.person = person;
+        }
+
+        /** What they are to be told, if it is new to them: from then on they know it. */
+        @SuppressWarnings("ReferenceEquality") // around() hands out the same object as long as nothing changes
+        private Optional<TableView> learns(TableView now, Optional<Seat> mine) {
+            if (around == now && seat.equals(mine)) {
+                return Optional.empty();
+            }
+            around = now;
+            seat = mine;
+            return Optional.of(now.from(mine));
         }
     }
 
@@ -49,10 +67,9 @@ final class Audience {
         Listener listener = new Listener(person);
         listeners.put(socket, listener);
         count();
-        Showing<?, ?, ?, ?, ?> showing = desk.showing(connected());
-        TableView view = showing.table(person);
-        listener.told = view;
-        sockets.send(socket, showing.welcome(person, view, missed, now));
+        Optional<Seat> seat = desk.state().seatOf(person);
+        TableView table = listener.learns(around(desk), seat).orElseThrow();
+        sockets.send(socket, desk.showing(Optional.empty(), now).welcome(seat, table, missed));
     }
 
     /** The person whose socket it was. */
@@ -77,15 +94,24 @@ final class Audience {
     }
 
     private void tell(Desk<?, ?, ?, ?, ?> desk, Optional<Entry<?, ?>> entry, long now) {
-        Showing<?, ?, ?, ?, ?> showing = desk.showing(connected());
+        Showing<?, ?, ?, ?, ?> showing = desk.showing(entry, now);
+        TableView table = around(desk);
         listeners.forEach((socket, listener) -> {
-            TableView view = showing.table(listener.person);
-            Optional<TableView> changed = view.equals(listener.told) ? Optional.empty() : Optional.of(view);
-            changed.ifPresent(it -> listener.told = it);
+            Optional<Seat> seat = desk.state().seatOf(listener.person);
+            Optional<TableView> changed = listener.learns(table, seat);
             if (entry.isPresent() || changed.isPresent()) {
-                sockets.send(socket, showing.update(listener.person, changed, entry, now));
+                sockets.send(socket, showing.update(seat, changed));
             }
         });
+    }
+
+    /** The same object as long as nothing changes: compared once, and not for each listener. */
+    private TableView around(Desk<?, ?, ?, ?, ?> desk) {
+        TableView now = desk.around(connected);
+        if (!now.equals(around)) {
+            around = now;
+        }
+        return Objects.requireNonNull(around);
     }
 
     void toAll(String text) {

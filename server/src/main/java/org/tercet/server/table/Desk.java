@@ -25,6 +25,7 @@ import org.tercet.table.Terms;
 import org.tercet.table.Wish;
 import org.tercet.table.live.Asked;
 import org.tercet.table.live.Sight;
+import org.tercet.table.live.TableView;
 import org.tercet.table.live.Told;
 import org.tercet.wire.Problem;
 import org.tercet.wire.Reading;
@@ -198,8 +199,14 @@ final class Desk<O extends Options, S extends State, M extends Move, E extends E
         return kit.json().text(new Told.Done<>(id, number));
     }
 
-    Showing<O, S, M, E, V> showing(Set<String> connected) {
-        return new Showing<>(kit, state, Sight.of(table(), state, commitment, connected));
+    /** @param happened what led to this */
+    Showing<O, S, M, E, V> showing(Optional<Entry<?, ?>> happened, long now) {
+        return new Showing<>(kit, state, happened, now);
+    }
+
+    /** The table around the match, as somebody without a seat sees it. */
+    TableView around(Set<String> connected) {
+        return Sight.of(table(), state, commitment, connected);
     }
 
     /** The same again, with the same bots, beginning when all people of this match sit there. */

@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.tercet.rules.game.Event;
 import org.tercet.rules.game.Move;
 import org.tercet.rules.game.Options;
+import org.tercet.rules.game.Seat;
 import org.tercet.rules.game.Shown;
 import org.tercet.rules.game.State;
 import org.tercet.rules.game.View;
@@ -21,60 +22,50 @@ import org.tercet.table.live.Asked;
 import org.tercet.table.live.TableView;
 import org.tercet.table.live.Told;
 
-/** What each person may see of a table and of what happens at it, as text. Made for one moment: what many see alike is written once. */
+/**
+ * What each person may see of a table at one moment, and of what has just happened there, as text. What many see alike is written once.
+ */
 final class Showing<O extends Options, S extends State, M extends Move, E extends Event, V extends View> {
 
     private final Kit<O, S, M, E, V> kit;
     private final TableState<O, S, M, E> state;
-    private final TableView around;
-    private final Map<Viewer, Optional<MatchView<V>>> views = new HashMap<>();
-    private final List<Text<V>> texts = new ArrayList<>();
+    private final Optional<Entry<?, ?>> happened;
+    private final long now;
+    private final Map<Seen, String> updates = new HashMap<>();
 
-    private record Text<V>(Told<V> told, String text) {}
+    /** Whoever sees this sees the same update. */
+    private record Seen(Viewer eyes, Optional<TableView> table) {}
 
-    /** The table around the match is seen here as by somebody without a seat. */
-    Showing(Kit<O, S, M, E, V> kit, TableState<O, S, M, E> state, TableView around) {
+    Showing(Kit<O, S, M, E, V> kit, TableState<O, S, M, E> state, Optional<Entry<?, ?>> happened, long now) {
         this.kit = kit;
         this.state = state;
-        this.around = around;
+        this.happened = happened;
+        this.now = state.time().at(now);
     }
 
-    TableView table(String person) {
-        return around.from(state.seatOf(person));
-    }
-
-    String welcome(String person, TableView view, List<Entry<?, ?>> missed, long now) {
-        Viewer viewer = viewer(person);
+    String welcome(Optional<Seat> seat, TableView table, List<Entry<?, ?>> missed) {
+        Viewer eyes = eyes(seat);
         List<Shown> events = new ArrayList<>();
-        missed.forEach(entry -> events.addAll(shown(entry, viewer)));
-        return text(
-                new Told.Welcome<>(Asked.PROTOCOL, state.number(), state.time().at(now), view, match(viewer), events));
+        missed.forEach(entry -> events.addAll(shown(entry, eyes)));
+        return kit.json().text(new Told.Welcome<>(Asked.PROTOCOL, state.number(), now, table, match(eyes), events));
     }
 
-    String update(String person, Optional<TableView> view, Optional<Entry<?, ?>> entry, long now) {
-        Viewer viewer = viewer(person);
-        List<Shown> events = entry.map(it -> shown(it, viewer)).orElse(List.of());
-        return text(new Told.Update<>(state.number(), state.time().at(now), view, match(viewer), events));
+    /** @param table if it is new to them */
+    String update(Optional<Seat> seat, Optional<TableView> table) {
+        return updates.computeIfAbsent(new Seen(eyes(seat), table), this::update);
     }
 
-    private String text(Told<V> told) {
-        for (Text<V> each : texts) {
-            if (each.told().equals(told)) {
-                return each.text();
-            }
-        }
-        String text = kit.json().text(told);
-        texts.add(new Text<>(told, text));
-        return text;
+    private String update(Seen seen) {
+        List<Shown> events = happened.map(entry -> shown(entry, seen.eyes())).orElse(List.of());
+        return kit.json().text(new Told.Update<>(state.number(), now, seen.table(), match(seen.eyes()), events));
     }
 
-    private Optional<MatchView<V>> match(Viewer viewer) {
-        return views.computeIfAbsent(
-                viewer, it -> state.course().map(course -> kit.table().match().view(course.state(), it)));
+    private Viewer eyes(Optional<Seat> seat) {
+        return kit.table().match().eyes(Viewer.of(seat));
     }
 
-    private Viewer viewer(String person) {
-        return kit.table().viewer(state, person);
+    private Optional<MatchView<V>> match(Viewer eyes) {
+        return state.course().map(course -> kit.table().match().view(course.state(), eyes));
     }
 
     private List<Shown> shown(Entry<?, ?> entry, Viewer viewer) {
