@@ -44,7 +44,7 @@ final class Conversation {
         this.table = table;
         this.left = left;
         this.allowance = Allowances.bucket(edge.bounds().pace());
-        this.outbox = new Outbox(socket, context, edge.bounds().waiting(), () -> end(Bye.TOO_SLOW), edge.tally());
+        this.outbox = new Outbox(socket, edge.bounds().waiting(), () -> end(Bye.TOO_SLOW), edge.tally());
     }
 
     void begin() {

@@ -1,39 +1,45 @@
 package org.tercet.server.live;
 
-import io.vertx.core.Context;
 import io.vertx.core.http.ServerWebSocket;
 import java.time.Duration;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
 import org.tercet.server.table.Tables;
 
 /**
- * What waits to be read by a client, in order. Anybody may put something in and never waits; the socket's own thread takes it out as
- * fast as the client reads. Too much waiting ends the conversation.
+ * What waits to be read by a client, in order. Anybody may put something in and never waits: whoever finds nobody carrying hands on
+ * what is there, for as long as the client reads. Too much waiting ends the conversation.
+ *
+ * <p>A table carries its letters itself, so that several for one socket, as an answer and the news that goes with it, reach the
+ * socket's own thread together and leave in one write.
  */
 final class Outbox implements Tables.Outlet {
 
     private final ServerWebSocket socket;
-    private final Context context;
     private final int most;
     private final Runnable overflow;
     private final LiveTally tally;
     private final Queue<Letter> waiting = new ConcurrentLinkedQueue<>();
     private final AtomicInteger size = new AtomicInteger();
-    private final AtomicBoolean posting = new AtomicBoolean();
+
+    /** How often somebody asked to have letters carried since whoever carries last looked; zero when nobody does. */
+    private final AtomicInteger calls = new AtomicInteger();
+
     private final AtomicBoolean closed = new AtomicBoolean();
+    private volatile @Nullable Letter farewell;
     private volatile long fullSince;
     private volatile boolean full;
     private volatile boolean overflowed;
 
-    Outbox(ServerWebSocket socket, Context context, int most, Runnable overflow, LiveTally tally) {
+    Outbox(ServerWebSocket socket, int most, Runnable overflow, LiveTally tally) {
         this.socket = socket;
-        this.context = context;
         this.most = most;
         this.overflow = overflow;
         this.tally = tally;
+        socket.drainHandler(_ -> carry());
     }
 
     /** The last one closes the socket, with that code. */
@@ -69,48 +75,62 @@ final class Outbox implements Tables.Outlet {
             return;
         }
         waiting.add(letter);
-        if (posting.compareAndSet(false, true)) {
-            context.runOnContext(_ -> carry());
+        carry();
+    }
+
+    /** One at a time; whoever comes meanwhile leaves it to the one who carries. */
+    private void carry() {
+        if (calls.getAndIncrement() > 0) {
+            return;
+        }
+        int seen = 1;
+        while (seen > 0) {
+            handOn();
+            seen = calls.addAndGet(-seen);
         }
     }
 
-    /** On the socket's own thread. */
-    private void carry() {
-        posting.set(false);
-        while (isOpen() && !socket.writeQueueFull()) {
+    private void handOn() {
+        Letter last = farewell;
+        if (last != null) {
+            write(last);
+            return;
+        }
+        while (takesMore()) {
             Letter letter = waiting.poll();
             // Those before it may have been thrown away a moment ago: nothing is sent after a gap.
             if (letter == null || overflowed) {
+                full = false;
                 return;
             }
             size.addAndGet(-letter.text().length());
-            socket.writeTextMessage(letter.text());
+            write(letter);
             tally.said();
-            if (letter.code() != Letter.MORE) {
-                close(letter.code());
-            }
         }
-        if (isOpen()) {
-            if (!full) {
-                fullSince = System.nanoTime();
-                full = true;
-            }
-            socket.drainHandler(_ -> {
-                full = false;
-                carry();
-            });
+        if (!full && !closed.get()) {
+            fullSince = System.nanoTime();
+            full = true;
         }
     }
 
-    /** Neither have we closed it nor has the other end, which nobody may have told us yet. */
-    private boolean isOpen() {
-        return !closed.get() && !socket.isClosed();
-    }
-
-    private void close(short code) {
-        if (closed.compareAndSet(false, true)) {
+    private void write(Letter letter) {
+        if (closed.get()) {
+            return;
+        }
+        socket.writeTextMessage(letter.text());
+        if (letter.code() != Letter.MORE && closed.compareAndSet(false, true)) {
             waiting.clear();
-            socket.close(code);
+            socket.close(letter.code());
+        }
+    }
+
+    /** Neither have we closed it nor has the other end, which nobody may have told us yet, and it reads. */
+    private boolean takesMore() {
+        try {
+            return !closed.get() && !socket.isClosed() && !socket.writeQueueFull();
+        } catch (IllegalStateException e) {
+            // Closed by the other end between the two questions.
+            return false;
         }
     }
 
@@ -120,11 +140,9 @@ final class Outbox implements Tables.Outlet {
         waiting.clear();
     }
 
-    /** Written at once, past everything that waits: the socket's own thread only. */
+    /** The last message, past everything that waits. */
     void cut(String text, short code) {
-        if (!closed.get()) {
-            socket.writeTextMessage(text);
-            close(code);
-        }
+        farewell = new Letter(text, code);
+        carry();
     }
 }
