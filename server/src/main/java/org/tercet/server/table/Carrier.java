@@ -1,5 +1,6 @@
 package org.tercet.server.table;
 
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import org.apache.pekko.actor.ExtendedActorSystem;
@@ -22,6 +23,9 @@ public final class Carrier extends SerializerWithStringManifest {
 
     /** Entries are {@code entry/} and the version and the game; a new form gets a new version beside the old one. */
     private static final String ENTRY = "entry/1/";
+
+    /** What a table says is JSON already, and most of what nodes tell one another: it travels as it is. */
+    private static final String TEXT = "text/2";
 
     private static final Limits WIDE = new Limits(1 << 20, 1 << 19, 4096, 32);
 
@@ -67,7 +71,7 @@ public final class Carrier extends SerializerWithStringManifest {
             case TableCommand.Ask ask -> "ask";
             case TableCommand.Stop stop -> "stop";
             case Delivery.From from -> "from";
-            case Delivery.Text text -> "text";
+            case Delivery.Text text -> TEXT;
             case Delivery.Last last -> "last";
             case Answer answer -> "answer";
             default -> throw new IllegalArgumentException(message.getClass() + " does not travel");
@@ -86,7 +90,7 @@ public final class Carrier extends SerializerWithStringManifest {
             case TableCommand.Ask it -> REF.bytes(new Ref(name(it.replyTo())));
             case TableCommand.Stop it -> new byte[0];
             case Delivery.From it -> REF.bytes(new Ref(name(it.table())));
-            case Delivery.Text it -> LINE.bytes(new Line(it.text()));
+            case Delivery.Text it -> it.text().getBytes(StandardCharsets.UTF_8);
             case Delivery.Last it -> LINE.bytes(new Line(it.text()));
             case Answer it -> REPLY.bytes(new Reply(it.notice(), it.code(), it.refusal()));
             default -> throw new IllegalArgumentException(message.getClass() + " does not travel");
@@ -116,6 +120,8 @@ public final class Carrier extends SerializerWithStringManifest {
             case "ask" -> new TableCommand.Ask(ref(read(REF.read(bytes)).ref()));
             case "stop" -> new TableCommand.Stop();
             case "from" -> new Delivery.From(ref(read(REF.read(bytes)).ref()));
+            case TEXT -> new Delivery.Text(new String(bytes, StandardCharsets.UTF_8));
+            // From a node that is not upgraded yet.
             case "text" -> new Delivery.Text(read(LINE.read(bytes)).text());
             case "last" -> new Delivery.Last(read(LINE.read(bytes)).text());
             case "answer" -> {
