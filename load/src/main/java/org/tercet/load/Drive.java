@@ -18,7 +18,7 @@ import java.util.concurrent.locks.LockSupport;
 final class Drive implements AutoCloseable {
 
     /** So many tables are seated at once. */
-    private static final int SEATING = 4;
+    private static final int SEATING = 32;
 
     /** One person watches at so many tables. */
     private static final int WATCHES = 8;

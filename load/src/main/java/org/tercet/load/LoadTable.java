@@ -25,6 +25,8 @@ final class LoadTable {
     private final Map<Integer, WebSocket> seated = new HashMap<>();
 
     private Sheet sheet = Sheet.BLANK;
+    private boolean played;
+    private boolean over;
     private boolean waits;
     private long since;
     private long wanted;
@@ -77,6 +79,8 @@ final class LoadTable {
                 }
                 if (who == 0) {
                     sheet = told;
+                    over = told.isOver();
+                    played = told.isPlayed();
                 }
             }
             case OTHER -> {}
@@ -98,11 +102,11 @@ final class LoadTable {
 
     /** Whether somebody can do something now. */
     synchronized boolean isReady() {
-        return !waits && seated.size() == players && sheet.isPlayed() && random.nextDouble() < pace;
+        return !waits && played && seated.size() == players && random.nextDouble() < pace;
     }
 
     synchronized boolean isOver() {
-        return !waits && sheet.isOver();
+        return !waits && over;
     }
 
     /** Somebody takes a set, or says that there is none; between rounds the host goes on. */

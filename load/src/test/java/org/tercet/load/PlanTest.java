@@ -12,7 +12,7 @@ class PlanTest {
 
     @Test
     void without_a_word_it_is_a_thousand_tables_of_four_at_two_thousand_acts_a_second() {
-        assertThat(Plan.of()).isEqualTo(new Plan(1_000, 4, 2_000, 20, 1, 500, 0, Optional.empty(), false));
+        assertThat(Plan.of()).isEqualTo(new Plan(1_000, 4, 2_000, 20, 120, 1, 500, 0, Optional.empty(), false));
     }
 
     @Test
@@ -27,6 +27,8 @@ class PlanTest {
                         "0",
                         "--seconds",
                         "9",
+                        "--warm-up",
+                        "8",
                         "--nodes",
                         "3",
                         "--idle",
@@ -35,7 +37,7 @@ class PlanTest {
                         "6",
                         "--database",
                         "postgres://here/x"))
-                .isEqualTo(new Plan(7, 3, 0, 9, 3, 5, 6, Optional.of("postgres://here/x"), true));
+                .isEqualTo(new Plan(7, 3, 0, 9, 8, 3, 5, 6, Optional.of("postgres://here/x"), true));
     }
 
     @ParameterizedTest
