@@ -13,8 +13,8 @@ import org.tercet.server.http.Address;
 import org.tercet.server.http.Origins;
 import org.tercet.server.ops.CannotStart;
 import org.tercet.server.ops.Logs;
-import org.tercet.server.ops.Rehearsal;
 import org.tercet.server.ops.Settings;
+import org.tercet.server.rehearsal.Rehearsal;
 import picocli.CommandLine.Option;
 
 /** Runs the server until somebody stops it. */
@@ -63,7 +63,7 @@ final class ServeErrand extends KeeperErrand {
             out().println(json ? Json.text(Map.of("address", address)) : say("listening", "address", address));
             out().flush();
             if (Rehearsal.isWanted()) {
-                Rehearsal.of(server.edge().port());
+                Rehearsal.of(server.edge().port(), settings.data());
                 return DONE;
             }
             return untilGone(server);
