@@ -37,6 +37,10 @@ public final class Rehearsal {
      * @param data the server's folder, in which it is noted who was where
      */
     public static void of(int port, Path data) {
+        of(port, data, TABLES, PLAY);
+    }
+
+    static void of(int port, Path data, int tables, Duration play) {
         Path notes = data.resolve("rehearsal.txt");
         try (Stage stage = new Stage(port)) {
             for (String page : PAGES) {
@@ -46,10 +50,10 @@ public final class Rehearsal {
             for (String note : Files.exists(notes) ? Files.readAllLines(notes) : List.<String>of()) {
                 extras.add(Extra.again(note));
             }
-            while (extras.size() < TABLES * PLAYERS) {
+            while (extras.size() < tables * PLAYERS) {
                 extras.addAll(stage.table(PLAYERS));
             }
-            stage.play(extras, PLAY);
+            stage.play(extras, play);
             Files.write(notes, extras.stream().map(Extra::note).toList());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
