@@ -113,7 +113,7 @@ public final class Edge implements AutoCloseable {
                         new HealthRoutes(() -> writes(store), clock).routes(),
                         metrics.routes(),
                         CatalogueRoutes.routes(),
-                        new PeopleRoutes(people).routes(),
+                        new PeopleRoutes(people, live::farewell).routes(),
                         new TableRoutes(behind.tables(), behind.codes(), board, playNow).routes(),
                         live.routes(),
                         CardRoutes.routes(),

@@ -27,7 +27,7 @@ final class Conversation {
     private final Runnable left;
     private final Outbox outbox;
     private final Bucket allowance;
-    private @Nullable Person person;
+    private volatile @Nullable Person person;
     private Tables.@Nullable Line line;
     private boolean greeted;
     private boolean ended;
@@ -118,6 +118,11 @@ final class Conversation {
         connected = true;
         line = edge.tables().connect(table, known.get(), last, outbox);
         socket.resume();
+    }
+
+    /** Who it is, once that is known. From any thread. */
+    Optional<String> whose() {
+        return Optional.ofNullable(person).map(Person::id);
     }
 
     private void unreadable() {

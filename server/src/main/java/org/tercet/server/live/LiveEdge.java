@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.tercet.server.http.Call;
 import org.tercet.server.http.Doorkeeper;
@@ -26,6 +27,9 @@ public final class LiveEdge {
 
     private static final Duration LOOK = Duration.ofSeconds(1).dividedBy(PARTS);
 
+    /** So often it is looked, for all sockets of a part at once, whether people have said goodbye through another node. */
+    private static final int ROLL_CALL_SECONDS = 5;
+
     private final Vertx vertx;
     private final Tables tables;
     private final Doorkeeper doorkeeper;
@@ -37,6 +41,7 @@ public final class LiveEdge {
             .toList();
     private final Map<String, Integer> byPerson = new ConcurrentHashMap<>();
     private int part;
+    private int second;
     private volatile boolean stopping;
 
     public LiveEdge(Vertx vertx, Tables tables, Doorkeeper doorkeeper, LiveBounds bounds, LiveTally tally) {
@@ -70,7 +75,34 @@ public final class LiveEdge {
     private void look() {
         long now = System.nanoTime();
         part = (part + 1) % PARTS;
+        second = part == 0 ? (second + 1) % ROLL_CALL_SECONDS : second;
         conversations.get(part).forEach(conversation -> conversation.look(now));
+        if (second == part % ROLL_CALL_SECONDS) {
+            callRoll(conversations.get(part));
+        }
+    }
+
+    /** If nobody answers, the next roll is soon. */
+    private void callRoll(Set<Conversation> some) {
+        Set<String> people = some.stream().flatMap(each -> each.whose().stream()).collect(Collectors.toSet());
+        if (!people.isEmpty()) {
+            doorkeeper.gone(people).thenAccept(gone -> {
+                if (!gone.isEmpty()) {
+                    end(some, gone);
+                }
+            });
+        }
+    }
+
+    private static void end(Set<Conversation> some, Set<String> gone) {
+        some.stream()
+                .filter(each -> each.whose().filter(gone::contains).isPresent())
+                .forEach(each -> each.end(Bye.UNKNOWN_PERSON));
+    }
+
+    /** Whoever says goodbye here has no socket any more. */
+    public void farewell(String person) {
+        conversations.forEach(some -> end(some, Set.of(person)));
     }
 
     private Set<Conversation> part(Conversation conversation) {

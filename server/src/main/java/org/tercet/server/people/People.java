@@ -2,9 +2,11 @@ package org.tercet.server.people;
 
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import org.tercet.journal.EventStore;
@@ -50,6 +52,15 @@ public final class People implements Doorkeeper {
         String hash = Secret.of(brought.get()).hash();
         Optional<Person> known = recall(hash);
         return known.isPresent() ? CompletableFuture.completedFuture(known) : workers.ask(() -> find(hash));
+    }
+
+    @Override
+    public CompletionStage<Set<String>> gone(Set<String> ids) {
+        return workers.ask(() -> {
+            Set<String> gone = new HashSet<>(ids);
+            gone.removeAll(store.present(ids, clock.millis()));
+            return gone;
+        });
     }
 
     private Optional<Person> find(String hash) {

@@ -2,6 +2,7 @@ package org.tercet.server.people;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.tercet.server.http.Answer;
 import org.tercet.server.http.Call;
 import org.tercet.server.http.Objected;
@@ -20,9 +21,14 @@ public final class PeopleRoutes {
     private static final JsonCodec<Me> MES = JsonCodec.of(Me.class);
 
     private final People people;
+    private final Consumer<String> farewell;
 
-    public PeopleRoutes(People people) {
+    /**
+     * @param farewell is told the id of whoever says goodbye
+     */
+    public PeopleRoutes(People people, Consumer<String> farewell) {
         this.people = people;
+        this.farewell = farewell;
     }
 
     /** How somebody introduces themselves. */
@@ -84,6 +90,7 @@ public final class PeopleRoutes {
 
     private Answer goodbye(Call call) {
         people.revoke(call.somebody().id());
+        farewell.accept(call.somebody().id());
         return Answer.nothing()
                 .with("Set-Cookie", SecretCookie.forget(call.caller().secure()));
     }

@@ -1,6 +1,7 @@
 package org.tercet.server.people;
 
 import java.util.Optional;
+import java.util.Set;
 import org.tercet.journal.EventStore;
 
 /** Where people are kept; it may wait for a disk. Of their secrets only hashes are known here. */
@@ -48,6 +49,17 @@ final class PeopleStore {
                         .map((row, _) ->
                                 new Kept(row.getString(1), row.getString(2), row.getBoolean(3), row.getLong(4)))
                         .findOne());
+    }
+
+    /** Those of some people who have a secret whose time is not over. */
+    Set<String> present(Set<String> ids, long now) {
+        return store.reading()
+                .withHandle(handle -> handle.createQuery(
+                                "SELECT DISTINCT person FROM secrets WHERE person IN (<ids>) AND ends > :now")
+                        .bindList("ids", ids)
+                        .bind("now", now)
+                        .mapTo(String.class)
+                        .set());
     }
 
     /** It ends at that moment. */
