@@ -47,7 +47,7 @@ final class Reply {
                 header("Accept"),
                 header("Accept-Encoding"),
                 Optional.ofNullable(request.getHeader("If-None-Match")));
-        send(setup.pages().page(wish));
+        send(SafetyHeaders.page(setup.pages().page(wish)));
     }
 
     /** A page of a named origin asks whether it may ask. */
