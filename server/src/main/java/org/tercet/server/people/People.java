@@ -12,6 +12,7 @@ import java.util.concurrent.CompletionStage;
 import org.tercet.journal.EventStore;
 import org.tercet.server.http.Caller;
 import org.tercet.server.http.Doorkeeper;
+import org.tercet.server.http.SecretCookie;
 import org.tercet.server.http.Workers;
 import org.tercet.table.Person;
 
@@ -82,7 +83,10 @@ public final class People implements Doorkeeper {
 
     Secret give(String id, boolean program) {
         Secret secret = Secret.make();
-        store.give(id, secret.hash(), program, clock.millis());
+        long now = clock.millis();
+        // A browser has forgotten it by then, so whoever brings it later is not the one it was given to.
+        long ends = program ? PeopleStore.NEVER : now + SecretCookie.KEPT.toMillis();
+        store.give(id, new PeopleStore.Given(secret.hash(), program, now, ends));
         return secret;
     }
 

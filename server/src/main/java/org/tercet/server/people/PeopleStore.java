@@ -7,12 +7,15 @@ import org.tercet.journal.EventStore;
 /** Where people are kept; it may wait for a disk. Of their secrets only hashes are known here. */
 final class PeopleStore {
 
-    private static final long NEVER = Long.MAX_VALUE;
+    static final long NEVER = Long.MAX_VALUE;
 
     private final EventStore store;
 
     /** Somebody with one of their secrets. */
     record Kept(String id, String name, boolean program, long given) {}
+
+    /** A secret by its hash, for a program or a browser. */
+    record Given(String hash, boolean program, long at, long ends) {}
 
     PeopleStore(EventStore store) {
         this.store = store;
@@ -26,15 +29,14 @@ final class PeopleStore {
         store.tx(handle -> handle.execute("UPDATE people SET name = ? WHERE id = ?", name, id));
     }
 
-    /** A secret by its hash, for a program or a browser. */
-    void give(String id, String hash, boolean program, long now) {
+    void give(String id, Given given) {
         store.tx(handle -> handle.execute(
                 "INSERT INTO secrets (hash, person, program, given, ends) VALUES (?, ?, ?, ?, ?)",
-                hash,
+                given.hash(),
                 id,
-                program,
-                now,
-                NEVER));
+                given.program(),
+                given.at(),
+                given.ends()));
     }
 
     /** Whose it is; nobody's once its time is over. */
