@@ -33,6 +33,7 @@ final class Reply {
     }
 
     void object(Objection objection) {
+        setup.diary().objected(objection, route, caller);
         send(Answer.of(objection));
     }
 

@@ -135,10 +135,19 @@ final class Conversation {
             if (!ended) {
                 ended = true;
                 edge.tally().ended(Written.name(why));
+                note(why);
                 outbox.cut(why.text(), Codes.of(why));
                 socket.resume();
             }
         });
+    }
+
+    private void note(Bye why) {
+        switch (why) {
+            case TOO_MUCH, UNKNOWN_PERSON, WRONG_PROTOCOL ->
+                edge.diary().refused(Written.name(why), "socket of " + whose().orElse("nobody"), caller);
+            case KICKED, CLOSED, STOPPING, MOVED, TOO_SLOW, NOT_FOUND -> {}
+        }
     }
 
     private void gone() {

@@ -13,6 +13,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.tercet.server.http.Call;
+import org.tercet.server.http.Diary;
 import org.tercet.server.http.Doorkeeper;
 import org.tercet.server.http.Route;
 import org.tercet.server.table.Tables;
@@ -35,6 +36,7 @@ public final class LiveEdge {
     private final Doorkeeper doorkeeper;
     private final LiveBounds bounds;
     private final LiveTally tally;
+    private final Diary diary;
     private final List<Set<Conversation>> conversations = Stream.generate(
                     () -> (Set<Conversation>) ConcurrentHashMap.<Conversation>newKeySet())
             .limit(PARTS)
@@ -44,12 +46,14 @@ public final class LiveEdge {
     private int second;
     private volatile boolean stopping;
 
-    public LiveEdge(Vertx vertx, Tables tables, Doorkeeper doorkeeper, LiveBounds bounds, LiveTally tally) {
+    public LiveEdge(
+            Vertx vertx, Tables tables, Doorkeeper doorkeeper, LiveBounds bounds, LiveTally tally, Diary diary) {
         this.vertx = vertx;
         this.tables = tables;
         this.doorkeeper = doorkeeper;
         this.bounds = bounds;
         this.tally = tally;
+        this.diary = diary;
         vertx.setPeriodic(LOOK.toMillis(), _ -> look());
     }
 
@@ -84,7 +88,8 @@ public final class LiveEdge {
 
     /** If nobody answers, the next roll is soon. */
     private void callRoll(Set<Conversation> some) {
-        Set<String> people = some.stream().flatMap(each -> each.whose().stream()).collect(Collectors.toSet());
+        Set<String> people =
+                some.stream().flatMap(each -> each.whose().stream()).collect(Collectors.toSet());
         if (!people.isEmpty()) {
             doorkeeper.gone(people).thenAccept(gone -> {
                 if (!gone.isEmpty()) {
@@ -150,5 +155,9 @@ public final class LiveEdge {
 
     LiveTally tally() {
         return tally;
+    }
+
+    Diary diary() {
+        return diary;
     }
 }
