@@ -35,7 +35,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   }
   server.answers = response.status < 502;
   if (!response.ok) throw await refusal(response);
-  return (await response.json()) as T;
+  return (response.status === 204 ? undefined : await response.json()) as T;
 }
 
 async function refusal(response: Response): Promise<Error> {
@@ -93,6 +93,7 @@ export interface Notice {
 export const api = {
   me: () => ask<Me>('GET', '/me'),
   rename: (name: string) => ask<Me>('POST', '/me', { name }),
+  goodbye: () => ask<void>('DELETE', '/me'),
   games: () => ask<{ games: GameEntry[] }>('GET', '/games'),
   open: (wish: Wish) => ask<{ id: string; code: string }>('POST', '/tables', wish),
   playNow: (game: string) => ask<{ id: string }>('POST', '/play-now', { game }),

@@ -29,6 +29,12 @@ export async function call(name: string): Promise<void> {
   me = await api.rename(name);
 }
 
+/** Ends everything that we are here, on all our devices; then we are nobody. */
+export async function goodbye(): Promise<void> {
+  await api.goodbye();
+  me = undefined;
+}
+
 let wanted = $state<((named: boolean) => void) | undefined>();
 
 /** Whether somebody waits for a name, and what to tell them. */

@@ -3,6 +3,11 @@ export default {
   'hello': 'Hello, {name}',
   'nobody': 'You have no name yet. You get one with your first game, or here and now.',
   'name.choose': 'Choose a name',
+  'farewell': 'Say goodbye',
+  'farewell.title': 'Say goodbye, {name}?',
+  'farewell.text': 'This browser and all your other devices and programs forget who you are, and nobody can be you again, not even you. Games that are finished stay on record.',
+  'farewell.do': 'Yes, goodbye',
+  'farewell.done': 'Goodbye! Come again under any name.',
 
   'results': 'Results',
   'results.none': 'Your finished games will be counted here.',

@@ -6,6 +6,11 @@ export default {
   'hello': 'Hola, {name}',
   'nobody': 'Aún no tienes nombre. Lo tendrás con tu primera partida, o aquí y ahora.',
   'name.choose': 'Elegir un nombre',
+  'farewell': 'Despedirme',
+  'farewell.title': '¿Despedirte, {name}?',
+  'farewell.text': 'Este navegador y todos tus demás dispositivos y programas olvidan quién eres, y nadie podrá volver a ser tú, ni siquiera tú. Las partidas terminadas quedan registradas.',
+  'farewell.do': 'Sí, adiós',
+  'farewell.done': '¡Adiós! Vuelve con el nombre que quieras.',
 
   'results': 'Resultados',
   'results.none': 'Aquí se contarán tus partidas terminadas.',

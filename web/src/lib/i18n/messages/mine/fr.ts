@@ -6,6 +6,11 @@ export default {
   'hello': 'Bonjour, {name}',
   'nobody': 'Vous n’avez pas encore de nom. Il viendra avec votre première partie, ou ici et maintenant.',
   'name.choose': 'Choisir un nom',
+  'farewell': 'Dire adieu',
+  'farewell.title': 'Dire adieu, {name} ?',
+  'farewell.text': 'Ce navigateur et tous vos autres appareils et programmes oublient qui vous êtes, et personne ne pourra plus être vous, pas même vous. Les parties terminées restent enregistrées.',
+  'farewell.do': 'Oui, adieu',
+  'farewell.done': 'Adieu ! Revenez sous le nom de votre choix.',
 
   'results': 'Résultats',
   'results.none': 'Vos parties terminées seront comptées ici.',

@@ -6,6 +6,11 @@ export default {
   'hello': 'Ciao, {name}',
   'nobody': 'Non hai ancora un nome. Lo avrai con la prima partita, oppure qui e adesso.',
   'name.choose': 'Scegli un nome',
+  'farewell': 'Dire addio',
+  'farewell.title': 'Vuoi dire addio, {name}?',
+  'farewell.text': 'Questo browser e tutti gli altri tuoi dispositivi e programmi dimenticano chi sei, e nessuno potrà più essere te, nemmeno tu. Le partite finite restano registrate.',
+  'farewell.do': 'Sì, addio',
+  'farewell.done': 'Addio! Torna con il nome che vuoi.',
 
   'results': 'Risultati',
   'results.none': 'Qui si conteranno le tue partite finite.',

@@ -6,6 +6,11 @@ export default {
   'hello': 'Olá, {name}',
   'nobody': 'Ainda não tem nome. Tê-lo-á com a primeira partida, ou já aqui.',
   'name.choose': 'Escolher um nome',
+  'farewell': 'Despedir-me',
+  'farewell.title': 'Despedir-se, {name}?',
+  'farewell.text': 'Este navegador e todos os seus outros dispositivos e programas esquecem quem é, e ninguém poderá voltar a ser quem é agora, nem mesmo você. As partidas terminadas ficam registadas.',
+  'farewell.do': 'Sim, adeus',
+  'farewell.done': 'Adeus! Volte com o nome que quiser.',
 
   'results': 'Resultados',
   'results.none': 'Aqui serão contadas as suas partidas terminadas.',

@@ -84,6 +84,20 @@ class DatabaseTest {
         assertThat(trace.toString()).doesNotContain("hush");
     }
 
+    @Test
+    void a_password_may_be_in_a_file_and_not_in_the_address(@TempDir Path folder) throws Exception {
+        Path file = Files.writeString(folder.resolve("pgpass"), "*:*:*:postgres:postgres\n");
+        Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-------"));
+        String address = RealPostgres.newDatabase().replace("postgres:postgres@", "postgres@");
+        assertThatThrownBy(() -> Database.parse(address).open()).isInstanceOf(DatabaseFault.class);
+        System.setProperty("org.postgresql.pgpassfile", file.toString());
+        try (EventStore store = Database.parse(address).open()) {
+            store.probe().join();
+        } finally {
+            System.clearProperty("org.postgresql.pgpassfile");
+        }
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"postgres:wrong@", "postgres:postgres@"})
     void a_PostgreSQL_that_does_not_let_us_in_is_named(String who) {

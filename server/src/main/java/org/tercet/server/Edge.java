@@ -17,6 +17,7 @@ import org.tercet.journal.EventStore;
 import org.tercet.server.daily.CardRoutes;
 import org.tercet.server.daily.PuzzleRoutes;
 import org.tercet.server.http.Bounds;
+import org.tercet.server.http.Diary;
 import org.tercet.server.http.Origins;
 import org.tercet.server.http.Pages;
 import org.tercet.server.http.Proxies;
@@ -61,6 +62,7 @@ public final class Edge implements AutoCloseable {
     private final Workers readers = new Workers(1, 32);
 
     private final Metrics metrics = new Metrics();
+    private final Diary diary = new Diary();
     private final Settings settings;
     private final LiveEdge live;
     private final Router router;
@@ -81,7 +83,7 @@ public final class Edge implements AutoCloseable {
         this.settings = settings;
         this.vertx = Vertx.vertx(new VertxOptions().setEventLoopPoolSize(threads()));
         People people = new People(behind.store(), workers, Clock.systemUTC());
-        this.live = new LiveEdge(vertx, behind.tables(), people, limits.live(), metrics);
+        this.live = new LiveEdge(vertx, behind.tables(), people, limits.live(), metrics, diary);
         this.router = new Router(routes(behind, people));
         this.web = new WebServer(
                 vertx,
@@ -94,6 +96,7 @@ public final class Edge implements AutoCloseable {
                         limits.bounds(),
                         workers,
                         metrics,
+                        diary,
                         Edge::passes,
                         new AtomicBoolean()));
         metrics.watch("tercet.connections", web::connections);
@@ -113,7 +116,7 @@ public final class Edge implements AutoCloseable {
                         new HealthRoutes(() -> writes(store), clock).routes(),
                         metrics.routes(),
                         CatalogueRoutes.routes(),
-                        new PeopleRoutes(people).routes(),
+                        new PeopleRoutes(people, live::farewell, diary).routes(),
                         new TableRoutes(behind.tables(), behind.codes(), board, playNow).routes(),
                         live.routes(),
                         CardRoutes.routes(),

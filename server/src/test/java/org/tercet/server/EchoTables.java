@@ -13,7 +13,7 @@ import org.tercet.server.table.Tables;
 import org.tercet.table.Person;
 import org.tercet.table.Wish;
 
-/** Tables that say back whatever they hear, in order. */
+/** Tables that say back whatever they hear, in order. One of them is broken. */
 final class EchoTables implements Tables {
 
     static final String WELCOME = "{\"type\":\"welcome\"}";
@@ -33,6 +33,9 @@ final class EchoTables implements Tables {
 
     @Override
     public CompletionStage<Optional<Notice>> notice(String table) {
+        if (table.equals("broken")) {
+            throw new IllegalStateException("the inside of " + table);
+        }
         return CompletableFuture.completedFuture(
                 table.startsWith("table")
                         ? Optional.of(new Notice(table, "base", "devir", true, "Ana", 1, 8, "gathering"))

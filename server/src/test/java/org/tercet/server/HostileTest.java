@@ -198,6 +198,8 @@ class HostileTest {
                 "\\u0016\\u0003\\u0001\\u0002 | 400",
                 "GET / HTTP/9.9\\r\\n\\r\\n | 501",
                 "BREW /api/v1/games HTTP/1.1\\r\\nHost: localhost\\r\\n\\r\\n | 405",
+                "TRACE / HTTP/1.1\\r\\nHost: localhost\\r\\n\\r\\n | 404",
+                "TRACE /api/v1/games HTTP/1.1\\r\\nHost: localhost\\r\\n\\r\\n | 405",
                 "GET /../../etc/passwd HTTP/1.1\\r\\nHost: localhost\\r\\n\\r\\n | 404",
                 "GET /%2e%2e/%2e%2e/etc/passwd HTTP/1.1\\r\\nHost: localhost\\r\\n\\r\\n | 404",
                 "GET /org/tercet/server/sql/0001-people.sql HTTP/1.1\\r\\nHost: localhost\\r\\n\\r\\n | 404",

@@ -62,6 +62,12 @@ class PagesTest {
                 .isEmpty();
     }
 
+    @Test
+    void a_picture_of_lines_says_in_which_letters_it_is_written() {
+        assertThat(served.get("/mark.svg").headers().firstValue("Content-Type"))
+                .hasValue("image/svg+xml; charset=utf-8");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"/assets/other.js", "/assets", "/icon.png", "/api/v1/index.html", "/.git/config"})
     void what_is_not_there_is_not_found(String path) {

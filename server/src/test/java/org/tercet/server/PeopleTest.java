@@ -59,7 +59,8 @@ class PeopleTest {
             assertThat(answer.headers().firstValue("Set-Cookie").orElse(""))
                     .startsWith("__Host-tercet=")
                     .endsWith("; Secure");
-            assertThat(answer.headers().firstValue("Strict-Transport-Security")).isPresent();
+            assertThat(answer.headers().firstValue("Strict-Transport-Security"))
+                    .hasValue("max-age=31536000; includeSubDomains");
         }
         assertThat(served.post(ME, "{\"name\":\"Ana\"}", "X-Forwarded-Proto", "https")
                         .headers()

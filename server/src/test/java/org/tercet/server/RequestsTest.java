@@ -2,22 +2,31 @@ package org.tercet.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
+import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.tercet.server.ops.Settings;
 
 /** What is asked for and what is answered. */
 class RequestsTest {
 
+    private static final String FORWARDED = "X-Forwarded-For";
+
     private static Served served;
+    private static String ana;
 
     @BeforeAll
     static void start() {
         served = Served.usual();
+        ana = served.guest("Ana");
     }
 
     @AfterAll
@@ -156,12 +165,96 @@ class RequestsTest {
     void every_answer_keeps_browsers_from_harm() {
         for (String path : new String[] {"/health", "/api/v1/games", "/api/v1/nowhere", "/"}) {
             var headers = served.get(path).headers();
-            assertThat(headers.firstValue("Content-Security-Policy").orElse(""))
-                    .contains("default-src 'none'", "script-src 'self'", "frame-ancestors 'none'")
+            assertThat(policy(path))
+                    .contains("default-src 'none'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'")
                     .doesNotContain("unsafe");
             assertThat(headers.firstValue("X-Content-Type-Options")).hasValue("nosniff");
             assertThat(headers.firstValue("Referrer-Policy")).hasValue("no-referrer");
         }
+    }
+
+    @Test
+    void what_is_no_page_does_nothing_when_it_is_opened_as_one() {
+        assertThat(policy("/")).contains("script-src 'self'").doesNotContain("sandbox");
+        for (String path : new String[] {"/health", "/api/v1/games", "/api/v1/nowhere", "/api/v1/me"}) {
+            assertThat(policy(path)).contains("sandbox").doesNotContain("'self'");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"GET /%s HTTP/1.1\r\nHost: a\r\n\r\n", "GET / HTTP/1.1\r\nX: %s\r\n\r\n", "\u0016%s\r\n\r\n"})
+    void what_is_no_request_gets_the_headers_of_an_answer_too(String request) throws IOException {
+        try (RawSocket raw = new RawSocket(served.edge.port())) {
+            assertThat(raw.say(request.replace("%s", "x".repeat(20_000))).hear().head())
+                    .containsPattern("^HTTP/1\\.[01] 4")
+                    .containsIgnoringCase("X-Content-Type-Options: nosniff")
+                    .containsIgnoringCase("Content-Security-Policy: default-src 'none'");
+        }
+    }
+
+    private static String policy(String path) {
+        return served.get(path).headers().firstValue("Content-Security-Policy").orElse("");
+    }
+
+    @Test
+    void every_answer_says_what_it_is_and_in_which_letters() {
+        assertThat(type("/health")).isEqualTo("application/json");
+        assertThat(type("/api/v1/nowhere")).isEqualTo("application/json");
+        assertThat(type("/metrics")).endsWith("; charset=utf-8");
+        assertThat(type("/")).isEqualTo("text/html; charset=utf-8");
+    }
+
+    private static String type(String path) {
+        return served.get(path).headers().firstValue("Content-Type").orElse("");
+    }
+
+    @Test
+    void figures_are_for_those_who_are_near_whatever_they_say_of_themselves() {
+        Settings proxied =
+                new Settings(0, "127.0.0.1", Served.folder(), Optional.empty(), List.of(), List.of("127.0.0.1"));
+        try (Served behind = Served.with(proxied)) {
+            assertThat(behind.get("/metrics", FORWARDED, "203.0.113.7").statusCode())
+                    .isEqualTo(403);
+            assertThat(behind.get("/metrics", FORWARDED, "127.0.0.1, 203.0.113.7")
+                            .statusCode())
+                    .isEqualTo(403);
+            assertThat(behind.get("/metrics", FORWARDED, "10.0.0.3").statusCode())
+                    .isEqualTo(200);
+        }
+        assertThat(served.get("/metrics", FORWARDED, "203.0.113.7").statusCode())
+                .as("nobody is a proxy here")
+                .isEqualTo(200);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "/api/v1/me",
+                "/api/v1/me/statistics",
+                "/api/v1/records?mine=true",
+                "/api/v1/records",
+                "/api/v1/standings/base",
+                "/api/v1/tables",
+                "/api/v1/tables/table1",
+                "/api/v1/codes/ABCD"
+            })
+    void nobody_keeps_what_is_told_of_people(String path) {
+        HttpResponse<String> answer = served.get(path, "Authorization", ana);
+
+        assertThat(answer.statusCode()).isEqualTo(200);
+        assertThat(answer.headers().firstValue("Cache-Control")).hasValue("no-store");
+    }
+
+    @Test
+    void nobody_keeps_a_secret_on_its_way() {
+        HttpResponse<String> token = served.post("/api/v1/me", "{\"name\":\"Ana\",\"token\":true}");
+        HttpResponse<String> cookie = served.post("/api/v1/me", "{\"name\":\"Ana\"}");
+
+        assertThat(token.headers().firstValue("Cache-Control")).hasValue("no-store");
+        assertThat(cookie.headers().firstValue("Cache-Control")).hasValue("no-store");
+        assertThat(served.get("/api/v1/me").headers().firstValue("Cache-Control"))
+                .hasValue("no-store");
     }
 
     @Test

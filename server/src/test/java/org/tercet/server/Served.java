@@ -25,13 +25,19 @@ final class Served implements AutoCloseable {
     final EchoTables tables = new EchoTables();
     final Path folder;
     private final EventStore store;
+    private final boolean owner;
     final Edge edge;
     final HttpClient client =
             HttpClient.newBuilder().connectTimeout(Duration.ofSeconds(5)).build();
 
     private Served(Settings settings, Edge.Limits limits) {
+        this(settings, limits, Main.open(settings), true);
+    }
+
+    private Served(Settings settings, Edge.Limits limits, EventStore store, boolean owner) {
         this.folder = settings.data();
-        this.store = Main.open(settings);
+        this.store = store;
+        this.owner = owner;
         Codes codes = new Codes() {
             @Override
             public String claim(String table) {
@@ -44,6 +50,11 @@ final class Served implements AutoCloseable {
             }
         };
         this.edge = Edge.start(settings, limits, new Edge.Behind(tables, codes, store));
+    }
+
+    /** Another one with the same database, as two nodes have it. To be closed first. */
+    Served beside() {
+        return new Served(settings(), Edge.Limits.USUAL, store, false);
     }
 
     static Served usual() {
@@ -127,10 +138,17 @@ final class Served implements AutoCloseable {
         return "Bearer " + body.substring(at, body.indexOf('"', at));
     }
 
+    /** As whoever runs the server says it to the database. */
+    void sql(String statement, String value) {
+        store.tx(handle -> handle.execute(statement, value));
+    }
+
     @Override
     public void close() {
         edge.close();
         client.shutdownNow();
-        store.close();
+        if (owner) {
+            store.close();
+        }
     }
 }

@@ -164,6 +164,16 @@ abstract class WholeServer {
 
     @Test
     @Order(5)
+    void a_record_is_saved_under_a_name_of_our_own_which_nobody_can_guess() throws Exception {
+        HttpResponse<String> file = send(request("/records/" + table + "/file", bea));
+
+        assertThat(table).matches("[0-9a-f]{32}");
+        assertThat(file.headers().firstValue("Content-Disposition"))
+                .hasValue("attachment; filename=\"tercet-" + table + ".txt\"");
+    }
+
+    @Test
+    @Order(5)
     void who_wants_to_play_now_plays_with_bots_at_once_and_the_next_one_joins() throws Exception {
         String first = json(post("/play-now", "{\"game\":\"ultraset\"}", ana))
                 .get("id")

@@ -23,7 +23,7 @@ public class SocketsInterleavingsTest {
     private static LiveEdge edge() {
         Vertx vertx = StandIn.of(Vertx.class, (self, method, values) -> null);
         LiveBounds bounds = new LiveBounds(new Bounds.Pace(1, 1), 1, LONG, LONG, LONG, LONG, 2);
-        return new LiveEdge(vertx, null, null, bounds, LiveTally.NONE);
+        return new LiveEdge(vertx, null, null, bounds, LiveTally.NONE, null);
     }
 
     @Operation

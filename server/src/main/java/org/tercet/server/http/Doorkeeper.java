@@ -1,6 +1,7 @@
 package org.tercet.server.http;
 
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletionStage;
 import org.tercet.table.Person;
 
@@ -9,4 +10,7 @@ public interface Doorkeeper {
 
     /** Nobody, if the caller brings no secret or one that was never given to anybody. */
     CompletionStage<Optional<Person>> know(Caller caller);
+
+    /** Those of some people, by their ids, who have said goodbye since they were known, here or through another node. */
+    CompletionStage<Set<String>> gone(Set<String> ids);
 }

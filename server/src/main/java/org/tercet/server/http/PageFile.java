@@ -18,7 +18,7 @@ record PageFile(String type, String etag, Buffer plain, Optional<Buffer> gzip, O
             Map.entry("css", "text/css; charset=utf-8"),
             Map.entry("json", "application/json"),
             Map.entry("webmanifest", "application/manifest+json"),
-            Map.entry("svg", "image/svg+xml"),
+            Map.entry("svg", "image/svg+xml; charset=utf-8"),
             Map.entry("png", "image/png"),
             Map.entry("webp", "image/webp"),
             Map.entry("ico", "image/x-icon"),

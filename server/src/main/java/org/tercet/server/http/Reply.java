@@ -33,6 +33,7 @@ final class Reply {
     }
 
     void object(Objection objection) {
+        setup.diary().objected(objection, route, caller);
         send(Answer.of(objection));
     }
 
@@ -47,7 +48,7 @@ final class Reply {
                 header("Accept"),
                 header("Accept-Encoding"),
                 Optional.ofNullable(request.getHeader("If-None-Match")));
-        send(setup.pages().page(wish));
+        send(SafetyHeaders.page(setup.pages().page(wish)));
     }
 
     /** A page of a named origin asks whether it may ask. */

@@ -17,12 +17,23 @@ final class SafetyHeaders {
             "connect-src 'self'",
             "manifest-src 'self'",
             "worker-src 'self'",
+            "object-src 'none'",
             "base-uri 'none'",
             "form-action 'none'",
             "frame-ancestors 'none'");
 
+    /** What is no page does nothing, and belongs to nobody, even when somebody opens it as if it were one. */
+    private static final String NO_PAGE = String.join(
+            "; ",
+            "default-src 'none'",
+            "object-src 'none'",
+            "base-uri 'none'",
+            "form-action 'none'",
+            "frame-ancestors 'none'",
+            "sandbox");
+
     private static final Map<String, String> ALWAYS = Map.of(
-            "Content-Security-Policy", POLICY,
+            "Content-Security-Policy", NO_PAGE,
             "X-Content-Type-Options", "nosniff",
             "X-Frame-Options", "DENY",
             "Referrer-Policy", "no-referrer",
@@ -30,12 +41,18 @@ final class SafetyHeaders {
             "Cross-Origin-Resource-Policy", "same-origin",
             "Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()");
 
-    private static final Map<String, String> SECURE = with("Strict-Transport-Security", "max-age=31536000");
+    private static final Map<String, String> SECURE =
+            with("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
 
     private SafetyHeaders() {}
 
     static Map<String, String> of(boolean secure) {
         return secure ? SECURE : ALWAYS;
+    }
+
+    /** A page is allowed what pages need. */
+    static Answer page(Answer answer) {
+        return answer.with("Content-Security-Policy", POLICY);
     }
 
     private static Map<String, String> with(String name, String value) {

@@ -17,5 +17,6 @@ public record Setup(
         Bounds bounds,
         Workers workers,
         Tally tally,
+        Diary diary,
         Predicate<Throwable> passes,
         AtomicBoolean stopping) {}

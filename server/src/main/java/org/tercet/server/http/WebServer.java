@@ -6,6 +6,7 @@ import io.vertx.core.VerticleBase;
 import io.vertx.core.Vertx;
 import io.vertx.core.http.HttpServer;
 import io.vertx.core.http.HttpServerOptions;
+import io.vertx.core.http.HttpServerRequest;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -66,9 +67,16 @@ public final class WebServer {
             listening.add(server);
             return server.connectionHandler(doorway::enter)
                     .requestHandler(reception::receive)
+                    .invalidRequestHandler(WebServer::refuse)
                     .exceptionHandler(_ -> {})
                     .listen(port, bind);
         }
+    }
+
+    /** What is no request at all gets the headers of an answer, too. */
+    private static void refuse(HttpServerRequest request) {
+        SafetyHeaders.of(false).forEach(request.response()::putHeader);
+        HttpServerRequest.DEFAULT_INVALID_REQUEST_HANDLER.handle(request);
     }
 
     private HttpServerOptions options() {

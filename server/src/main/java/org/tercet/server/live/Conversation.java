@@ -27,7 +27,7 @@ final class Conversation {
     private final Runnable left;
     private final Outbox outbox;
     private final Bucket allowance;
-    private @Nullable Person person;
+    private volatile @Nullable Person person;
     private Tables.@Nullable Line line;
     private boolean greeted;
     private boolean ended;
@@ -120,6 +120,11 @@ final class Conversation {
         socket.resume();
     }
 
+    /** Who it is, once that is known. From any thread. */
+    Optional<String> whose() {
+        return Optional.ofNullable(person).map(Person::id);
+    }
+
     private void unreadable() {
         outbox.send(First.unreadable("", new Problem.Malformed()));
     }
@@ -130,10 +135,19 @@ final class Conversation {
             if (!ended) {
                 ended = true;
                 edge.tally().ended(Written.name(why));
+                note(why);
                 outbox.cut(why.text(), Codes.of(why));
                 socket.resume();
             }
         });
+    }
+
+    private void note(Bye why) {
+        switch (why) {
+            case TOO_MUCH, UNKNOWN_PERSON, WRONG_PROTOCOL ->
+                edge.diary().refused(Written.name(why), "socket of " + whose().orElse("nobody"), caller);
+            case KICKED, CLOSED, STOPPING, MOVED, TOO_SLOW, NOT_FOUND -> {}
+        }
     }
 
     private void gone() {

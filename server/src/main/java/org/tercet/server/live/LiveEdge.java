@@ -10,8 +10,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.tercet.server.http.Call;
+import org.tercet.server.http.Diary;
 import org.tercet.server.http.Doorkeeper;
 import org.tercet.server.http.Route;
 import org.tercet.server.table.Tables;
@@ -26,25 +28,32 @@ public final class LiveEdge {
 
     private static final Duration LOOK = Duration.ofSeconds(1).dividedBy(PARTS);
 
+    /** So often it is looked, for all sockets of a part at once, whether people have said goodbye through another node. */
+    private static final int ROLL_CALL_SECONDS = 5;
+
     private final Vertx vertx;
     private final Tables tables;
     private final Doorkeeper doorkeeper;
     private final LiveBounds bounds;
     private final LiveTally tally;
+    private final Diary diary;
     private final List<Set<Conversation>> conversations = Stream.generate(
                     () -> (Set<Conversation>) ConcurrentHashMap.<Conversation>newKeySet())
             .limit(PARTS)
             .toList();
     private final Map<String, Integer> byPerson = new ConcurrentHashMap<>();
     private int part;
+    private int second;
     private volatile boolean stopping;
 
-    public LiveEdge(Vertx vertx, Tables tables, Doorkeeper doorkeeper, LiveBounds bounds, LiveTally tally) {
+    public LiveEdge(
+            Vertx vertx, Tables tables, Doorkeeper doorkeeper, LiveBounds bounds, LiveTally tally, Diary diary) {
         this.vertx = vertx;
         this.tables = tables;
         this.doorkeeper = doorkeeper;
         this.bounds = bounds;
         this.tally = tally;
+        this.diary = diary;
         vertx.setPeriodic(LOOK.toMillis(), _ -> look());
     }
 
@@ -70,7 +79,35 @@ public final class LiveEdge {
     private void look() {
         long now = System.nanoTime();
         part = (part + 1) % PARTS;
+        second = part == 0 ? (second + 1) % ROLL_CALL_SECONDS : second;
         conversations.get(part).forEach(conversation -> conversation.look(now));
+        if (second == part % ROLL_CALL_SECONDS) {
+            callRoll(conversations.get(part));
+        }
+    }
+
+    /** If nobody answers, the next roll is soon. */
+    private void callRoll(Set<Conversation> some) {
+        Set<String> people =
+                some.stream().flatMap(each -> each.whose().stream()).collect(Collectors.toSet());
+        if (!people.isEmpty()) {
+            doorkeeper.gone(people).thenAccept(gone -> {
+                if (!gone.isEmpty()) {
+                    end(some, gone);
+                }
+            });
+        }
+    }
+
+    private static void end(Set<Conversation> some, Set<String> gone) {
+        some.stream()
+                .filter(each -> each.whose().filter(gone::contains).isPresent())
+                .forEach(each -> each.end(Bye.UNKNOWN_PERSON));
+    }
+
+    /** Whoever says goodbye here has no socket any more. */
+    public void farewell(String person) {
+        conversations.forEach(some -> end(some, Set.of(person)));
     }
 
     private Set<Conversation> part(Conversation conversation) {
@@ -118,5 +155,9 @@ public final class LiveEdge {
 
     LiveTally tally() {
         return tally;
+    }
+
+    Diary diary() {
+        return diary;
     }
 }

@@ -2,14 +2,17 @@ package org.tercet.server.people;
 
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import org.tercet.journal.EventStore;
 import org.tercet.server.http.Caller;
 import org.tercet.server.http.Doorkeeper;
+import org.tercet.server.http.SecretCookie;
 import org.tercet.server.http.Workers;
 import org.tercet.table.Person;
 
@@ -52,6 +55,15 @@ public final class People implements Doorkeeper {
         return known.isPresent() ? CompletableFuture.completedFuture(known) : workers.ask(() -> find(hash));
     }
 
+    @Override
+    public CompletionStage<Set<String>> gone(Set<String> ids) {
+        return workers.ask(() -> {
+            Set<String> gone = new HashSet<>(ids);
+            gone.removeAll(store.present(ids, clock.millis()));
+            return gone;
+        });
+    }
+
     private Optional<Person> find(String hash) {
         Optional<Person> found =
                 store.find(hash, clock.millis()).map(kept -> new Person(kept.id(), kept.name(), kept.program()));
@@ -71,7 +83,10 @@ public final class People implements Doorkeeper {
 
     Secret give(String id, boolean program) {
         Secret secret = Secret.make();
-        store.give(id, secret.hash(), program, clock.millis());
+        long now = clock.millis();
+        // A browser has forgotten it by then, so whoever brings it later is not the one it was given to.
+        long ends = program ? PeopleStore.NEVER : now + SecretCookie.KEPT.toMillis();
+        store.give(id, new PeopleStore.Given(secret.hash(), program, now, ends));
         return secret;
     }
 

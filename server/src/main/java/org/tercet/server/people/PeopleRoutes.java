@@ -2,8 +2,11 @@ package org.tercet.server.people;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.tercet.server.http.Answer;
 import org.tercet.server.http.Call;
+import org.tercet.server.http.Caller;
+import org.tercet.server.http.Diary;
 import org.tercet.server.http.Objected;
 import org.tercet.server.http.Objection;
 import org.tercet.server.http.Route;
@@ -20,9 +23,16 @@ public final class PeopleRoutes {
     private static final JsonCodec<Me> MES = JsonCodec.of(Me.class);
 
     private final People people;
+    private final Consumer<String> farewell;
+    private final Diary diary;
 
-    public PeopleRoutes(People people) {
+    /**
+     * @param farewell is told the id of whoever says goodbye
+     */
+    public PeopleRoutes(People people, Consumer<String> farewell, Diary diary) {
         this.people = people;
+        this.farewell = farewell;
+        this.diary = diary;
     }
 
     /** How somebody introduces themselves. */
@@ -49,9 +59,12 @@ public final class PeopleRoutes {
     private Answer me(Call call) {
         Answer answer = Answer.json(MES, Me.of(call.somebody()));
         return people.renewed(call.caller())
-                .map(secret -> answer.with(
-                        "Set-Cookie",
-                        SecretCookie.keep(secret.tell(), call.caller().secure())))
+                .map(secret -> {
+                    diary.passed("a new cookie for", call.somebody().id(), call.caller());
+                    return answer.with(
+                            "Set-Cookie",
+                            SecretCookie.keep(secret.tell(), call.caller().secure()));
+                })
                 .orElse(answer);
     }
 
@@ -60,18 +73,25 @@ public final class PeopleRoutes {
         String name = CleanName.of(introduction.name())
                 .orElseThrow(() -> new Objected(new Objection.BadName(CleanName.MOST)));
         boolean token = introduction.token().orElse(false);
-        return call.person().map(person -> again(person, name, token)).orElseGet(() -> first(call, name, token));
+        return call.person()
+                .map(person -> again(call.caller(), person, name, token))
+                .orElseGet(() -> first(call, name, token));
     }
 
-    private Answer again(Person person, String name, boolean token) {
+    private Answer again(Caller caller, Person person, String name, boolean token) {
         people.rename(person.id(), name);
         Me me = Me.of(new Person(person.id(), name, person.program()));
-        return Answer.json(MES, token ? me.with(people.give(person.id(), true)) : me);
+        if (!token) {
+            return Answer.json(MES, me);
+        }
+        diary.passed("another token for", person.id(), caller);
+        return Answer.json(MES, me.with(people.give(person.id(), true)));
     }
 
     private Answer first(Call call, String name, boolean token) {
         People.Welcome welcome = people.welcome(name, token);
         Me me = Me.of(welcome.person());
+        diary.passed(token ? "a token for somebody new" : "a cookie for somebody new", me.id(), call.caller());
         if (token) {
             return Answer.json(MES, me.with(welcome.secret())).as(201);
         }
@@ -84,6 +104,8 @@ public final class PeopleRoutes {
 
     private Answer goodbye(Call call) {
         people.revoke(call.somebody().id());
+        farewell.accept(call.somebody().id());
+        diary.passed("goodbye of", call.somebody().id(), call.caller());
         return Answer.nothing()
                 .with("Set-Cookie", SecretCookie.forget(call.caller().secure()));
     }

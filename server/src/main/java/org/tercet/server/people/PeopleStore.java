@@ -1,17 +1,21 @@
 package org.tercet.server.people;
 
 import java.util.Optional;
+import java.util.Set;
 import org.tercet.journal.EventStore;
 
 /** Where people are kept; it may wait for a disk. Of their secrets only hashes are known here. */
 final class PeopleStore {
 
-    private static final long NEVER = Long.MAX_VALUE;
+    static final long NEVER = Long.MAX_VALUE;
 
     private final EventStore store;
 
     /** Somebody with one of their secrets. */
     record Kept(String id, String name, boolean program, long given) {}
+
+    /** A secret by its hash, for a program or a browser. */
+    record Given(String hash, boolean program, long at, long ends) {}
 
     PeopleStore(EventStore store) {
         this.store = store;
@@ -25,15 +29,14 @@ final class PeopleStore {
         store.tx(handle -> handle.execute("UPDATE people SET name = ? WHERE id = ?", name, id));
     }
 
-    /** A secret by its hash, for a program or a browser. */
-    void give(String id, String hash, boolean program, long now) {
+    void give(String id, Given given) {
         store.tx(handle -> handle.execute(
                 "INSERT INTO secrets (hash, person, program, given, ends) VALUES (?, ?, ?, ?, ?)",
-                hash,
+                given.hash(),
                 id,
-                program,
-                now,
-                NEVER));
+                given.program(),
+                given.at(),
+                given.ends()));
     }
 
     /** Whose it is; nobody's once its time is over. */
@@ -48,6 +51,17 @@ final class PeopleStore {
                         .map((row, _) ->
                                 new Kept(row.getString(1), row.getString(2), row.getBoolean(3), row.getLong(4)))
                         .findOne());
+    }
+
+    /** Those of some people who have a secret whose time is not over. */
+    Set<String> present(Set<String> ids, long now) {
+        return store.reading()
+                .withHandle(handle -> handle.createQuery(
+                                "SELECT DISTINCT person FROM secrets WHERE person IN (<ids>) AND ends > :now")
+                        .bindList("ids", ids)
+                        .bind("now", now)
+                        .mapTo(String.class)
+                        .set());
     }
 
     /** It ends at that moment. */

@@ -28,7 +28,7 @@ public final class RecordRoutes {
     private static final JsonCodec<Review> REVIEWS = JsonCodec.of(Review.class);
     private static final JsonCodec<Brought> BROUGHT = JsonCodec.of(Brought.class);
     private static final String RECORDS = Route.API + "/records";
-    private static final int ID_BYTES = 12;
+    private static final int ID_BYTES = 16;
 
     private final Records records;
     private final Workers readers;
@@ -83,7 +83,8 @@ public final class RecordRoutes {
             return Answer.text(records.imported(summary.id())
                             .orElseGet(
                                     () -> records.finished(summary.id()).file().text()))
-                    .keptFor(86_400);
+                    .keptFor(86_400)
+                    .with("Content-Disposition", "attachment; filename=\"tercet-" + summary.id() + ".txt\"");
         });
     }
 

@@ -9,6 +9,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorSystem;
 import org.apache.pekko.actor.typed.Props;
@@ -49,6 +50,12 @@ public final class ShardedTables implements Tables {
 
     /** More bots than this sit at no table. */
     private static final int MOST_BOTS = 7;
+
+    /** Whoever knows the id of a private table may watch it, so nobody is to guess one. */
+    private static final int ID_BYTES = 16;
+
+    /** Those of older tables are shorter. */
+    private static final Pattern ID = Pattern.compile("[0-9a-f]{24}|[0-9a-f]{32}");
 
     private final ActorSystem<SpawnProtocol.Command> system;
     private final ClusterSharding sharding;
@@ -108,7 +115,7 @@ public final class ShardedTables implements Tables {
     }
 
     private String id() {
-        byte[] bytes = new byte[12];
+        byte[] bytes = new byte[ID_BYTES];
         random.nextBytes(bytes);
         return HexFormat.of().formatHex(bytes);
     }
@@ -122,7 +129,7 @@ public final class ShardedTables implements Tables {
 
     /** Anything else is nobody's table, and need not be looked for. */
     private static boolean isId(String table) {
-        return table.matches("[0-9a-f]{24}");
+        return ID.matcher(table).matches();
     }
 
     @Override
