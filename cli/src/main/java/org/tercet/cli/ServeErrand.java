@@ -14,7 +14,7 @@ import org.tercet.server.http.Origins;
 import org.tercet.server.ops.CannotStart;
 import org.tercet.server.ops.Logs;
 import org.tercet.server.ops.Settings;
-import org.tercet.server.rehearsal.Rehearsal;
+import org.tercet.server.ops.Rehearsal;
 import picocli.CommandLine.Option;
 
 /** Runs the server until somebody stops it. */
@@ -63,7 +63,7 @@ final class ServeErrand extends KeeperErrand {
             out().println(json ? Json.text(Map.of("address", address)) : say("listening", "address", address));
             out().flush();
             if (Rehearsal.isWanted()) {
-                Rehearsal.of(server.edge().port(), settings.data());
+                Rehearsal.of(server.edge().port());
                 return DONE;
             }
             return untilGone(server);
