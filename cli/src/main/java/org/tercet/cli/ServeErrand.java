@@ -13,8 +13,8 @@ import org.tercet.server.http.Address;
 import org.tercet.server.http.Origins;
 import org.tercet.server.ops.CannotStart;
 import org.tercet.server.ops.Logs;
-import org.tercet.server.ops.Settings;
 import org.tercet.server.ops.Rehearsal;
+import org.tercet.server.ops.Settings;
 import picocli.CommandLine.Option;
 
 /** Runs the server until somebody stops it. */
