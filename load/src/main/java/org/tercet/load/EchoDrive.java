@@ -16,6 +16,7 @@ final class EchoDrive {
 
     private static final long SHORTEST_REST = 200_000;
     private static final long LONGEST_REST = 5_000_000;
+    private static final long PATIENCE = TimeUnit.SECONDS.toNanos(5);
 
     private final int players;
     private final Times times = new Times();
@@ -46,6 +47,17 @@ final class EchoDrive {
         if (missing.decrementAndGet(group) == 0) {
             times.add(System.nanoTime() - since.get(group));
         }
+    }
+
+    /** Until everybody has heard everything, which would count as slow in the next run; somebody who never does is not waited for. */
+    void settle() {
+        long end = System.nanoTime() + PATIENCE;
+        for (int group = 0; group < missing.length(); group++) {
+            while (missing.get(group) > 0 && System.nanoTime() < end) {
+                LockSupport.parkNanos(LONGEST_REST);
+            }
+        }
+        System.gc();
     }
 
     /** @param rate echoes a second; 0 is as fast as it goes */

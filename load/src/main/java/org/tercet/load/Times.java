@@ -20,14 +20,6 @@ final class Times {
         return Math.min(count.get(), took.length);
     }
 
-    /** As it is now, whatever is added later. */
-    Times copy() {
-        Times copy = new Times();
-        System.arraycopy(took, 0, copy.took, 0, count());
-        copy.count.set(count());
-        return copy;
-    }
-
     void clear() {
         count.set(0);
     }
