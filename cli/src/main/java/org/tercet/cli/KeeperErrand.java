@@ -50,6 +50,14 @@ abstract class KeeperErrand extends Errand {
             case DATABASE_NOT_DURABLE -> new Fault("database-not-durable");
             case DATABASE_FAILS -> new Fault("database-fails");
             case CLUSTER_NEEDS_POSTGRES -> new Fault("cluster-needs-postgres");
+            case TLS_UNREADABLE -> new Fault("tls-unreadable", "file", about);
+            case TLS_NO_CERTIFICATE -> new Fault("tls-no-certificate", "file", about);
+            case TLS_SEVERAL_AUTHORITIES -> new Fault("tls-several-authorities", "file", about);
+            case TLS_NO_KEY -> new Fault("tls-no-key", "file", about);
+            case TLS_NOT_VALID_NOW -> new Fault("tls-not-valid-now", "file", about);
+            case TLS_OTHER_KEY -> new Fault("tls-other-key", "file", about);
+            case TLS_OTHER_AUTHORITY -> new Fault("tls-other-authority", "file", about);
+            case TLS_OTHER_NAME -> new Fault("tls-other-name", "file", about);
         };
     }
 }

@@ -2,6 +2,8 @@ package org.tercet.cli;
 
 import java.net.InetAddress;
 import java.net.UnknownHostException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -9,6 +11,7 @@ import java.util.Optional;
 import org.tercet.server.Main;
 import org.tercet.server.cluster.Membership;
 import org.tercet.server.cluster.NodeAddress;
+import org.tercet.server.cluster.TlsFiles;
 import org.tercet.server.http.Address;
 import org.tercet.server.http.Origins;
 import org.tercet.server.ops.CannotStart;
@@ -48,6 +51,9 @@ final class ServeErrand extends KeeperErrand {
 
     @Option(names = "--cluster-address", paramLabel = "HOST:PORT", description = "")
     private Optional<String> clusterAddress = Optional.empty();
+
+    @Option(names = "--cluster-tls", paramLabel = "DIR", description = "")
+    private Optional<String> clusterTls = Optional.empty();
 
     ServeErrand(Context context) {
         super(context);
@@ -101,7 +107,7 @@ final class ServeErrand extends KeeperErrand {
 
     private Optional<Membership> membership() {
         if (clusterName.isEmpty()) {
-            if (!seeds.isEmpty() || clusterBind.isPresent() || clusterAddress.isPresent()) {
+            if (!seeds.isEmpty() || clusterBind.isPresent() || clusterAddress.isPresent() || clusterTls.isPresent()) {
                 throw new Fault("no-cluster-name");
             }
             return Optional.empty();
@@ -116,11 +122,20 @@ final class ServeErrand extends KeeperErrand {
                 clusterName.get(),
                 seeds.stream().map(ServeErrand::node).toList(),
                 clusterBind.map(ServeErrand::node).orElseGet(ServeErrand::here),
-                clusterAddress.map(ServeErrand::node)));
+                clusterAddress.map(ServeErrand::node),
+                clusterTls.map(ServeErrand::files)));
     }
 
     private static NodeAddress node(String typed) {
         return NodeAddress.parse(typed).orElseThrow(() -> new Fault("no-node", "node", typed));
+    }
+
+    private static TlsFiles files(String typed) {
+        try {
+            return new TlsFiles(Path.of(typed));
+        } catch (InvalidPathException e) {
+            throw new Fault("tls-unreadable", "file", typed);
+        }
     }
 
     /** As this machine calls itself. */

@@ -19,6 +19,7 @@ import org.tercet.journal.Schema;
 import org.tercet.server.cluster.LeaseSetup;
 import org.tercet.server.ops.CannotStart;
 import org.tercet.server.ops.Settings;
+import org.tercet.server.ops.TlsCheck;
 import org.tercet.server.replay.Archive;
 import org.tercet.server.replay.LogModel;
 import org.tercet.server.table.Codes;
@@ -74,6 +75,7 @@ public final class Main implements AutoCloseable {
 
     /** Starts it; what keeps it from starting is a {@link CannotStart}. */
     public static Main start(Settings settings, Edge.Limits limits, Tempo tempo) {
+        settings.cluster().ifPresent(TlsCheck::of);
         Main main = new Main(settings, limits, tempo, open(settings));
         try {
             main.awaitNode();

@@ -14,8 +14,14 @@ import java.util.regex.Pattern;
  * @param seeds nodes that are asked to be let in, beside those that the database knows of
  * @param listen where this node listens to the others
  * @param address where the others find it, if that is somewhere else
+ * @param tls how nodes prove to one another who they are; without it, whoever reaches a node can speak to its tables
  */
-public record Membership(String name, List<NodeAddress> seeds, NodeAddress listen, Optional<NodeAddress> address) {
+public record Membership(
+        String name,
+        List<NodeAddress> seeds,
+        NodeAddress listen,
+        Optional<NodeAddress> address,
+        Optional<TlsFiles> tls) {
 
     /** Where a node listens unless it is told otherwise. */
     public static final int USUAL_PORT = 25520;
@@ -24,6 +30,11 @@ public record Membership(String name, List<NodeAddress> seeds, NodeAddress liste
 
     public Membership {
         seeds = List.copyOf(seeds);
+    }
+
+    /** Among nodes that nobody else can reach. */
+    public Membership(String name, List<NodeAddress> seeds, NodeAddress listen, Optional<NodeAddress> address) {
+        this(name, seeds, listen, address, Optional.empty());
     }
 
     public static boolean isName(String name) {
@@ -52,6 +63,7 @@ public record Membership(String name, List<NodeAddress> seeds, NodeAddress liste
                         "pekko.cluster.seed-nodes", urls,
                         // Those who were there may all have gone meanwhile: then it has to be decided anew.
                         "pekko.cluster.shutdown-after-unsuccessful-join-seed-nodes", begins ? "off" : "20s"))
+                .withFallback(tls.map(TlsFiles::config).orElseGet(ConfigFactory::empty))
                 .withFallback(ConfigFactory.parseResources("tercet-cluster.conf"));
     }
 }

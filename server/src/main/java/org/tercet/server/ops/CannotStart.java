@@ -1,5 +1,6 @@
 package org.tercet.server.ops;
 
+import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import org.tercet.journal.DatabaseFault;
 
@@ -30,7 +31,20 @@ public final class CannotStart extends RuntimeException {
         DATABASE_DAMAGED,
         DATABASE_NOT_DURABLE,
         DATABASE_FAILS,
-        CLUSTER_NEEDS_POSTGRES
+        CLUSTER_NEEDS_POSTGRES,
+        TLS_UNREADABLE,
+        TLS_NO_CERTIFICATE,
+        TLS_SEVERAL_AUTHORITIES,
+        TLS_NO_KEY,
+        TLS_NOT_VALID_NOW,
+        TLS_OTHER_KEY,
+        TLS_OTHER_AUTHORITY,
+        TLS_OTHER_NAME
+    }
+
+    /** A file is told by its name alone: its folder is known to whoever started the server. */
+    static CannotStart of(Reason reason, Path file) {
+        return new CannotStart(reason, file.getFileName().toString(), null);
     }
 
     public static CannotStart of(DatabaseFault fault, Settings settings) {
@@ -53,7 +67,7 @@ public final class CannotStart extends RuntimeException {
         return reason;
     }
 
-    /** The port, the folder or the address. */
+    /** The port, the folder, the file or the address. */
     public String about() {
         return about;
     }
