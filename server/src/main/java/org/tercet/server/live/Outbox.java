@@ -107,7 +107,7 @@ final class Outbox implements Tables.Outlet {
             write(letter);
             tally.said();
         }
-        if (!full && !closed.get()) {
+        if (!full && isOpen()) {
             fullSince = System.nanoTime();
             full = true;
         }
@@ -124,10 +124,14 @@ final class Outbox implements Tables.Outlet {
         }
     }
 
-    /** Neither have we closed it nor has the other end, which nobody may have told us yet, and it reads. */
+    /** Neither have we closed it nor has the other end, which nobody may have told us yet. */
+    private boolean isOpen() {
+        return !closed.get() && !socket.isClosed();
+    }
+
     private boolean takesMore() {
         try {
-            return !closed.get() && !socket.isClosed() && !socket.writeQueueFull();
+            return isOpen() && !socket.writeQueueFull();
         } catch (IllegalStateException e) {
             // Closed by the other end between the two questions.
             return false;
