@@ -41,8 +41,8 @@ import org.tercet.table.Wish;
 import org.tercet.table.fair.Proof;
 
 /**
- * Programs play whole matches of every game at the real server through real sockets, while somebody watches. What each was told is
- * held against the log. {@code -Dtercet.server.games=200} plays more of them, {@code -Dtercet.postgres=true} with PostgreSQL.
+ * Programs play whole matches of every game at the real server through real sockets, every other one with a bot of the server's, while
+ * somebody watches. What each was told is held against the log. {@code -Dtercet.server.games=200} plays more of them, {@code -Dtercet.postgres=true} with PostgreSQL.
  */
 @Tag("soak")
 class WholeGamesTest {
@@ -111,7 +111,7 @@ class WholeGamesTest {
         Person ana = new Person("ana", "Ana", true);
         Person bea = new Person("bea", "Bea", true);
         Person eva = new Person("eva", "Eva", true);
-        String id = opened(game, ana);
+        String id = opened(game, ana, seed % 2 == 0 ? List.of("master") : List.of());
         Client<O, S, M, E, V> first = new Client<>(game, seed);
         Client<O, S, M, E, V> second = new Client<>(game, seed + 1);
         Client<O, S, M, E, V> watcher = new Client<>(game, seed + 2);
@@ -135,7 +135,7 @@ class WholeGamesTest {
         List.of(first, second, watcher).forEach(Client::hangUp);
     }
 
-    private static String opened(Game<?, ?, ?, ?, ?> game, Person host) throws Exception {
+    private static String opened(Game<?, ?, ?, ?, ?> game, Person host, List<String> bots) throws Exception {
         Wish wish = new Wish(
                 game.id(),
                 Optional.empty(),
@@ -144,7 +144,7 @@ class WholeGamesTest {
                 Optional.empty(),
                 Optional.empty(),
                 Optional.of(true),
-                Optional.of(List.of()),
+                Optional.of(bots),
                 Optional.of(2),
                 Optional.empty());
         return ((Tables.Opening.Opened)
