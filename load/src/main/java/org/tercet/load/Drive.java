@@ -65,15 +65,16 @@ final class Drive implements AutoCloseable {
         check();
     }
 
-    /** From now on somebody watches at as many tables as the plan says, also at new ones. */
+    /** From now on somebody watches at as many tables as the plan says, also at new ones, and reads. */
     void watch() throws IOException, InterruptedException {
-        for (int i = 0; i <= plan.slow() / WATCHES; i++) {
+        for (int i = watchers.size(); i <= plan.slow() / WATCHES; i++) {
             watchers.add(crowd.guest());
         }
         watched = true;
+        reading = true;
         for (int at = 0; at < Math.min(plan.slow(), plan.tables()); at++) {
             Optional<LoadTable> table = tables.get(at);
-            if (table.isPresent()) {
+            if (table.isPresent() && !table.get().watchersRead()) {
                 watch(at, table.get());
             }
         }

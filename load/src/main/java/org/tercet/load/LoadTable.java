@@ -50,6 +50,13 @@ final class LoadTable {
         watchers.add(socket);
     }
 
+    /** They read again; false if there are none, as those who read nothing are thrown out after a while. */
+    synchronized boolean watchersRead() {
+        watchers.removeIf(WebSocket::isClosed);
+        watchers.forEach(WebSocket::resume);
+        return !watchers.isEmpty();
+    }
+
     synchronized void watchersStopReading() {
         watchers.forEach(WebSocket::pause);
     }

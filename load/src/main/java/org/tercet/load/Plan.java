@@ -41,9 +41,9 @@ record Plan(
             Starts a server, seats so many programs at so many tables of the base game and lets them play real games, at a
             given rate of acts a second and then as fast as it goes; with --rate 0 only the latter. Beside it, in the same run: an
             echo server of the same HTTP layer with the same sockets, and bare commits to the same database: by themselves, and
-            while the tables are played at. As many more sockets as --idle says (500) do nothing all the time. With --slow it measures twice
-            more: while so many tables have a spectator, and while these read nothing any more. With --nodes so many servers
-            are one service on one PostgreSQL, and everybody comes in at any of them.
+            while the tables are played at. As many more sockets as --idle says (500) do nothing all the time. With --slow it measures
+            more: while so many tables have a spectator, and while these read nothing any more, three times each in turns, of which the
+            one in the middle is told. With --nodes so many servers are one service on one PostgreSQL, and everybody comes in at any of them.
             """;
 
     private static final Set<String> OPTIONS = Set.of(

@@ -53,7 +53,7 @@ record Report(
     }
 
     /**
-     * The same beside those who watch: each is one more whom a table has to tell everything.
+     * The same beside those who watch: each is one more whom a table has to tell everything. Of several turns, the one in the middle.
      *
      * @param slow when they read nothing of it any more
      */

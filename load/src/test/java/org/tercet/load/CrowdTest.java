@@ -38,6 +38,8 @@ class CrowdTest {
             assertThat(drive.run(1, 0).acts()).isPositive();
             drive.stopReading();
             assertThat(drive.run(1, 0).acts()).isPositive();
+            drive.watch();
+            assertThat(drive.run(1, 0).acts()).isPositive();
         }
     }
 }
