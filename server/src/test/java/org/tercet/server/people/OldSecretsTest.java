@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -78,7 +79,26 @@ class OldSecretsTest {
         }
     }
 
-    /** As a node of an older version does that runs beside. */
+    @Test
+    void nodes_of_the_version_before_may_give_some_while_they_run_beside() {
+        Secret browser = Secret.make();
+        try (EventStore store = Database.parse(RealPostgres.newDatabase()).open(Main.SCHEMA)) {
+            store.tx(handle -> handle.execute("INSERT INTO people (id, name, since) VALUES ('ana', 'Ana', 0)"));
+            give(store, browser, false);
+            give(store, Secret.make(), true);
+            People people = new People(store, workers, () -> NOW);
+            Known known =
+                    SecretAgeTest.met(people, SecretAgeTest.browser(browser)).orElseThrow();
+
+            assertThat(people.holders(known))
+                    .extracting(Holder::id)
+                    .hasSize(2)
+                    .doesNotHaveDuplicates()
+                    .doesNotContain("");
+        }
+    }
+
+    /** As the version before did it. */
     private static void give(EventStore store, Secret secret, boolean program) {
         store.tx(handle -> handle.execute(
                 "INSERT INTO secrets (hash, person, program, given, ends) VALUES (?, 'ana', ?, 0, ?)",
