@@ -55,6 +55,15 @@ export interface Me {
   name: string;
 }
 
+/** A browser or a program that has a secret of ours. */
+export interface Holder {
+  id: string;
+  program: boolean;
+  since: number;
+  /** Whether it is this browser. */
+  here: boolean;
+}
+
 export interface RulebookEntry {
   id: string;
   settings: Setting[];
@@ -94,6 +103,8 @@ export const api = {
   me: () => ask<Me>('GET', '/me'),
   rename: (name: string) => ask<Me>('POST', '/me', { name }),
   goodbye: () => ask<void>('DELETE', '/me'),
+  holders: () => ask<{ holders: Holder[] }>('GET', '/me/holders'),
+  end: (holder: string) => ask<void>('DELETE', `/me/holders/${encodeURIComponent(holder)}`),
   games: () => ask<{ games: GameEntry[] }>('GET', '/games'),
   open: (wish: Wish) => ask<{ id: string; code: string }>('POST', '/tables', wish),
   playNow: (game: string) => ask<{ id: string }>('POST', '/play-now', { game }),

@@ -1,4 +1,4 @@
-import { api, ApiError, type Me } from './api';
+import { api, ApiError, type Holder, type Me } from './api';
 
 /** Who we are for the server: nobody yet, or a guest with a name. */
 let me = $state.raw<Me | undefined>();
@@ -33,6 +33,12 @@ export async function call(name: string): Promise<void> {
 export async function goodbye(): Promise<void> {
   await api.goodbye();
   me = undefined;
+}
+
+/** Ends what one browser or program of ours has; if it is this one, we are nobody here. */
+export async function end(holder: Holder): Promise<void> {
+  await api.end(holder.id);
+  if (holder.here) me = undefined;
 }
 
 let wanted = $state<((named: boolean) => void) | undefined>();

@@ -37,6 +37,7 @@ import org.tercet.server.ops.CannotStart;
 import org.tercet.server.ops.HealthRoutes;
 import org.tercet.server.ops.Metrics;
 import org.tercet.server.ops.Settings;
+import org.tercet.server.people.HolderRoutes;
 import org.tercet.server.people.People;
 import org.tercet.server.people.PeopleRoutes;
 import org.tercet.server.replay.RecordRoutes;
@@ -117,6 +118,7 @@ public final class Edge implements AutoCloseable {
                         metrics.routes(),
                         CatalogueRoutes.routes(),
                         new PeopleRoutes(people, live::farewell, diary).routes(),
+                        new HolderRoutes(people, live::farewell, diary).routes(),
                         new TableRoutes(behind.tables(), behind.codes(), board, playNow).routes(),
                         live.routes(),
                         CardRoutes.routes(),

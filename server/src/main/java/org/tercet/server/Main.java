@@ -34,8 +34,8 @@ public final class Main implements AutoCloseable {
     private static final Logger LOG = System.getLogger(Main.class.getName());
 
     /** What the server keeps in the database beside the log and the tables' own. */
-    public static final Schema SCHEMA =
-            new Schema("server", Main.class, List.of("0001-people.sql", "0002-lobby.sql", "0003-records.sql"));
+    public static final Schema SCHEMA = new Schema(
+            "server", Main.class, List.of("0001-people.sql", "0002-lobby.sql", "0003-records.sql", "0004-holders.sql"));
 
     private static final String LOG_MODEL = "tables";
     private static final int AT_ONCE = 8;

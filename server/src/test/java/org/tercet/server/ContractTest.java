@@ -23,6 +23,8 @@ import org.tercet.server.http.Route;
 import org.tercet.server.lobby.Catalogue;
 import org.tercet.server.lobby.LobbyBoard;
 import org.tercet.server.lobby.TableRoutes;
+import org.tercet.server.people.Holder;
+import org.tercet.server.people.HolderRoutes;
 import org.tercet.server.people.PeopleRoutes;
 import org.tercet.server.replay.RecordRoutes;
 import org.tercet.server.replay.Summary;
@@ -47,6 +49,8 @@ class ContractTest {
             Map.entry("Players", Players.class),
             Map.entry("Introduction", PeopleRoutes.Introduction.class),
             Map.entry("Me", PeopleRoutes.Me.class),
+            Map.entry("Holder", Holder.class),
+            Map.entry("Holders", HolderRoutes.Holders.class),
             Map.entry("Wish", Wish.class),
             Map.entry("Opened", TableRoutes.Opened.class),
             Map.entry("Notice", Notice.class),

@@ -60,6 +60,21 @@ class DiaryTest {
     }
 
     @Test
+    void a_secret_that_is_ended_is_noted_by_whose_it_was() {
+        String token = served.guest("Anastasia");
+        String me = served.get("/api/v1/me", "Authorization", token).body();
+        String holders =
+                served.get("/api/v1/me/holders", "Authorization", token).body();
+        String holder = holders.substring(19, holders.indexOf("\",\"program\""));
+        served.send(served.request("/api/v1/me/holders/" + holder)
+                .header("Authorization", token)
+                .DELETE());
+
+        assertThat(noted.getLast())
+                .isEqualTo("end of one secret of: " + me.substring(7, me.indexOf("\",\"name\"")) + " at 127.0.0.1");
+    }
+
+    @Test
     void a_forged_secret_is_noted_and_not_told() {
         served.get("/api/v1/me", "Authorization", "Bearer forged");
         served.get("/api/v1/me", "Cookie", "tercet=forged");

@@ -9,8 +9,6 @@ import org.junit.jupiter.api.Test;
 /** Whoever says goodbye has no socket left, wherever it leads to. */
 class FarewellTest {
 
-    private static final String BYE = "{\"type\":\"bye\",\"why\":\"unknown-person\"}";
-
     private static Served served;
     private static String ana;
 
@@ -34,8 +32,8 @@ class FarewellTest {
 
         goodbye(bea);
 
-        assertThat(first.next()).isEqualTo(BYE);
-        assertThat(second.next()).isEqualTo(BYE);
+        assertThat(first.next()).isEqualTo(Phone.BYE);
+        assertThat(second.next()).isEqualTo(Phone.BYE);
         assertThat(first.closed()).isEqualTo(1008);
         assertThat(other.say("still here").next()).isEqualTo("still here");
         other.hangUp();
@@ -50,7 +48,7 @@ class FarewellTest {
 
             goodbye(bea);
 
-            assertThat(far.next()).isEqualTo(BYE);
+            assertThat(far.next()).isEqualTo(Phone.BYE);
             assertThat(far.closed()).isEqualTo(1008);
             assertThat(other.say("still here").next()).isEqualTo("still here");
             other.hangUp();
@@ -65,13 +63,11 @@ class FarewellTest {
 
         served.sql("DELETE FROM secrets WHERE person = ?", me.substring(7, me.indexOf("\",\"name\"")));
 
-        assertThat(phone.next()).isEqualTo(BYE);
+        assertThat(phone.next()).isEqualTo(Phone.BYE);
     }
 
     private static Phone at(Served node, String table, String who) {
-        Phone phone = Phone.call(node, table, "Authorization", who).say(Phone.HELLO);
-        assertThat(phone.next()).isEqualTo(EchoTables.WELCOME);
-        return phone;
+        return Phone.welcomed(node, table, "Authorization", who);
     }
 
     private static void goodbye(String who) {

@@ -15,6 +15,9 @@ final class Phone implements WebSocket.Listener {
 
     static final String HELLO = "{\"type\":\"hello\",\"protocol\":1}";
 
+    /** What one hears whose secret was ended. */
+    static final String BYE = "{\"type\":\"bye\",\"why\":\"unknown-person\"}";
+
     private final BlockingQueue<String> heard = new LinkedBlockingQueue<>();
     private final CompletableFuture<Integer> closed = new CompletableFuture<>();
     private final StringBuilder part = new StringBuilder();
@@ -27,6 +30,16 @@ final class Phone implements WebSocket.Listener {
 
     static Phone call(Served served, String table, String... headers) {
         return call(served, table, true, headers);
+    }
+
+    /** One that has said hello and was let in. */
+    static Phone welcomed(Served served, String table, String... headers) {
+        Phone phone = call(served, table, headers).say(HELLO);
+        String answer = phone.next();
+        if (!answer.equals(EchoTables.WELCOME)) {
+            throw new AssertionError(answer);
+        }
+        return phone;
     }
 
     /** One that reads only so much as has been asked for. */

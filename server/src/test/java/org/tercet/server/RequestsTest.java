@@ -231,6 +231,7 @@ class RequestsTest {
     @ValueSource(
             strings = {
                 "/api/v1/me",
+                "/api/v1/me/holders",
                 "/api/v1/me/statistics",
                 "/api/v1/records?mine=true",
                 "/api/v1/records",

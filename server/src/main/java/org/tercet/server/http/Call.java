@@ -15,9 +15,9 @@ import org.tercet.wire.json.JsonCodec;
  * A request that was found to be in order.
  *
  * @param values what stands in the path, by name
- * @param person who asks, if they said so
+ * @param known who asks, if they said so
  */
-public record Call(Caller caller, Map<String, String> values, Query query, Buffer body, Optional<Person> person) {
+public record Call(Caller caller, Map<String, String> values, Query query, Buffer body, Optional<Known> known) {
 
     public Call {
         values = Map.copyOf(values);
@@ -46,12 +46,20 @@ public record Call(Caller caller, Map<String, String> values, Query query, Buffe
         }
     }
 
-    /** Whoever asks; a route that is for those present has somebody. */
-    public Person somebody() {
-        return person.orElseThrow(() -> new Objected(new Objection.UnknownPerson()));
+    public Optional<Person> person() {
+        return known.map(Known::person);
     }
 
-    Call by(Optional<Person> somebody) {
+    /** Whoever asks, and through what; a route that is for those present has somebody. */
+    public Known asker() {
+        return known.orElseThrow(() -> new Objected(new Objection.UnknownPerson()));
+    }
+
+    public Person somebody() {
+        return asker().person();
+    }
+
+    Call by(Optional<Known> somebody) {
         return new Call(caller, values, query, body, somebody);
     }
 }

@@ -20,7 +20,7 @@ public final class Diary {
     private final Bucket allowance = Allowances.bucket(PACE);
     private final AtomicLong unsaid = new AtomicLong();
 
-    /** Somebody got a secret, or ended all of theirs. */
+    /** Somebody got a secret, or ended one or all of theirs. */
     public void passed(String what, String person, Caller caller) {
         LOG.log(Level.INFO, what + ": " + person + " at " + caller.address());
     }

@@ -8,8 +8,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.tercet.server.http.Allowances;
 import org.tercet.server.http.Caller;
+import org.tercet.server.http.Known;
 import org.tercet.server.table.Tables;
-import org.tercet.table.Person;
 import org.tercet.table.live.Asked;
 import org.tercet.table.live.Bye;
 import org.tercet.wire.Problem;
@@ -27,7 +27,7 @@ final class Conversation {
     private final Runnable left;
     private final Outbox outbox;
     private final Bucket allowance;
-    private volatile @Nullable Person person;
+    private volatile @Nullable Known known;
     private Tables.@Nullable Line line;
     private boolean greeted;
     private boolean ended;
@@ -93,36 +93,36 @@ final class Conversation {
         socket.pause();
         edge.doorkeeper()
                 .know(caller)
-                .whenComplete((known, failure) -> context.runOnContext(_ -> {
+                .whenComplete((met, failure) -> context.runOnContext(_ -> {
                     if (failure != null) {
                         end(Bye.STOPPING);
                     } else {
-                        connect(known, last);
+                        connect(met, last);
                     }
                 }));
     }
 
-    private void connect(Optional<Person> known, Optional<Long> last) {
+    private void connect(Optional<Known> met, Optional<Long> last) {
         if (ended) {
             return;
         }
-        if (known.isEmpty()) {
+        if (met.isEmpty()) {
             end(Bye.UNKNOWN_PERSON);
             return;
         }
-        person = known.get();
-        if (!edge.admits(known.get())) {
+        known = met.get();
+        if (!edge.admits(met.get().person())) {
             end(Bye.TOO_MUCH);
             return;
         }
         connected = true;
-        line = edge.tables().connect(table, known.get(), last, outbox);
+        line = edge.tables().connect(table, met.get().person(), last, outbox);
         socket.resume();
     }
 
     /** Who it is, once that is known. From any thread. */
-    Optional<String> whose() {
-        return Optional.ofNullable(person).map(Person::id);
+    Optional<Known> known() {
+        return Optional.ofNullable(known);
     }
 
     private void unreadable() {
@@ -145,9 +145,13 @@ final class Conversation {
     private void note(Bye why) {
         switch (why) {
             case TOO_MUCH, UNKNOWN_PERSON, WRONG_PROTOCOL ->
-                edge.diary().refused(Written.name(why), "socket of " + whose().orElse("nobody"), caller);
+                edge.diary().refused(Written.name(why), "socket of " + whose(), caller);
             case KICKED, CLOSED, STOPPING, MOVED, TOO_SLOW, NOT_FOUND -> {}
         }
+    }
+
+    private String whose() {
+        return known().map(met -> met.person().id()).orElse("nobody");
     }
 
     private void gone() {
@@ -158,7 +162,7 @@ final class Conversation {
         if (to != null) {
             to.closed();
         }
-        edge.gone(this, Optional.ofNullable(person));
+        edge.gone(this, known().map(Known::person));
         left.run();
     }
 

@@ -10,11 +10,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.tercet.server.http.Call;
 import org.tercet.server.http.Diary;
 import org.tercet.server.http.Doorkeeper;
+import org.tercet.server.http.Known;
 import org.tercet.server.http.Route;
 import org.tercet.server.table.Tables;
 import org.tercet.table.Person;
@@ -28,7 +30,7 @@ public final class LiveEdge {
 
     private static final Duration LOOK = Duration.ofSeconds(1).dividedBy(PARTS);
 
-    /** So often it is looked, for all sockets of a part at once, whether people have said goodbye through another node. */
+    /** So often it is looked, for all sockets of a part at once, whether secrets have been ended through another node. */
     private static final int ROLL_CALL_SECONDS = 5;
 
     private final Vertx vertx;
@@ -88,26 +90,28 @@ public final class LiveEdge {
 
     /** If nobody answers, the next roll is soon. */
     private void callRoll(Set<Conversation> some) {
-        Set<String> people =
-                some.stream().flatMap(each -> each.whose().stream()).collect(Collectors.toSet());
-        if (!people.isEmpty()) {
-            doorkeeper.gone(people).thenAccept(gone -> {
+        Set<String> holders = some.stream()
+                .flatMap(each -> each.known().stream())
+                .map(Known::holder)
+                .collect(Collectors.toSet());
+        if (!holders.isEmpty()) {
+            doorkeeper.gone(holders).thenAccept(gone -> {
                 if (!gone.isEmpty()) {
-                    end(some, gone);
+                    end(some, known -> gone.contains(known.holder()));
                 }
             });
         }
     }
 
-    private static void end(Set<Conversation> some, Set<String> gone) {
+    private static void end(Set<Conversation> some, Predicate<Known> whose) {
         some.stream()
-                .filter(each -> each.whose().filter(gone::contains).isPresent())
+                .filter(each -> each.known().filter(whose).isPresent())
                 .forEach(each -> each.end(Bye.UNKNOWN_PERSON));
     }
 
     /** Whoever says goodbye here has no socket any more. */
-    public void farewell(String person) {
-        conversations.forEach(some -> end(some, Set.of(person)));
+    public void farewell(Predicate<Known> whose) {
+        conversations.forEach(some -> end(some, whose));
     }
 
     private Set<Conversation> part(Conversation conversation) {

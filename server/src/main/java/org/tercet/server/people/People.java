@@ -4,14 +4,17 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.function.Predicate;
 import org.tercet.journal.EventStore;
 import org.tercet.server.http.Caller;
 import org.tercet.server.http.Doorkeeper;
+import org.tercet.server.http.Known;
 import org.tercet.server.http.SecretCookie;
 import org.tercet.server.http.Workers;
 import org.tercet.table.Person;
@@ -31,6 +34,9 @@ public final class People implements Doorkeeper {
 
     private static final int LONGEST_SECRET = 64;
 
+    /** As many as somebody is told of at once: programs may be any number, and one that is ended makes room. */
+    private static final int MOST_HOLDERS = 100;
+
     private final PeopleStore store;
     private final Workers workers;
     private final InstantSource clock;
@@ -42,62 +48,77 @@ public final class People implements Doorkeeper {
         this.clock = clock;
     }
 
-    private record Remembered(Person person, long until) {}
+    private record Remembered(Known known, long until) {}
 
     @Override
-    public CompletionStage<Optional<Person>> know(Caller caller) {
+    public CompletionStage<Optional<Known>> know(Caller caller) {
         Optional<String> brought = caller.token().or(caller::cookie);
         if (brought.isEmpty() || brought.get().isEmpty() || brought.get().length() > LONGEST_SECRET) {
             return CompletableFuture.completedFuture(Optional.empty());
         }
         String hash = Secret.of(brought.get()).hash();
-        Optional<Person> known = recall(hash);
+        Optional<Known> known = recall(hash);
         return known.isPresent() ? CompletableFuture.completedFuture(known) : workers.ask(() -> find(hash));
     }
 
     @Override
-    public CompletionStage<Set<String>> gone(Set<String> ids) {
+    public CompletionStage<Set<String>> gone(Set<String> holders) {
         return workers.ask(() -> {
-            Set<String> gone = new HashSet<>(ids);
-            gone.removeAll(store.present(ids, clock.millis()));
+            Set<String> gone = new HashSet<>(holders);
+            gone.removeAll(store.present(holders, clock.millis()));
             return gone;
         });
     }
 
-    private Optional<Person> find(String hash) {
-        Optional<Person> found =
-                store.find(hash, clock.millis()).map(kept -> new Person(kept.id(), kept.name(), kept.program()));
-        found.ifPresent(person -> remember(hash, person));
+    private Optional<Known> find(String hash) {
+        Optional<Known> found = store.find(hash, clock.millis()).map(PeopleStore.Kept::known);
+        found.ifPresent(known -> remember(hash, known));
         return found;
     }
 
     /** Somebody new, with a secret that only they are told. */
     Welcome welcome(String name, boolean program) {
-        String id = Secret.publicId();
-        store.add(id, name, clock.millis());
-        return new Welcome(new Person(id, name, program), give(id, program));
+        Person person = new Person(Secret.publicId(), name, program);
+        store.add(person.id(), name, clock.millis());
+        return new Welcome(person, give(person));
     }
 
     /** Somebody new, and what they are told. */
     record Welcome(Person person, Secret secret) {}
 
-    Secret give(String id, boolean program) {
+    /** For a browser or a program that has none yet. */
+    Secret give(Person person) {
         Secret secret = Secret.make();
+        store.give(given(secret, new Known(person, Secret.publicId())));
+        return secret;
+    }
+
+    private PeopleStore.Given given(Secret secret, Known to) {
         long now = clock.millis();
         // A browser has forgotten it by then, so whoever brings it later is not the one it was given to.
-        long ends = program ? PeopleStore.NEVER : now + SecretCookie.KEPT.toMillis();
-        store.give(id, new PeopleStore.Given(secret.hash(), program, now, ends));
-        return secret;
+        long ends = to.person().program() ? PeopleStore.NEVER : now + SecretCookie.KEPT.toMillis();
+        return new PeopleStore.Given(secret.hash(), to, now, ends);
     }
 
     void rename(String id, String name) {
         store.rename(id, name);
-        forget(id);
+        forget(known -> known.person().id().equals(id));
     }
 
     void revoke(String id) {
         store.revoke(id);
-        forget(id);
+        forget(known -> known.person().id().equals(id));
+    }
+
+    List<Holder> holders(Known asker) {
+        return store.holders(asker, clock.millis(), MOST_HOLDERS);
+    }
+
+    /** One holder has nothing of somebody any more. False if it had nothing. */
+    boolean end(String id, String holder) {
+        boolean ended = store.end(id, holder);
+        forget(known -> known.holder().equals(holder));
+        return ended;
     }
 
     /** A new secret for a browser whose own has been around for long. */
@@ -108,26 +129,29 @@ public final class People implements Doorkeeper {
                 .map(cookie -> Secret.of(cookie).hash())
                 .flatMap(hash -> store.find(hash, now)
                         .filter(kept -> now - kept.given() > SECRET_AGE.toMillis())
-                        .map(kept -> {
-                            store.end(hash, now + GRACE.toMillis());
-                            return give(kept.id(), kept.program());
-                        }));
+                        .flatMap(kept -> renew(hash, kept.known())));
     }
 
-    private synchronized Optional<Person> recall(String hash) {
+    private Optional<Secret> renew(String hash, Known holder) {
+        Secret secret = Secret.make();
+        long until = clock.millis() + GRACE.toMillis();
+        return store.renew(hash, until, given(secret, holder)) ? Optional.of(secret) : Optional.empty();
+    }
+
+    private synchronized Optional<Known> recall(String hash) {
         return Optional.ofNullable(remembered.get(hash))
-                .filter(known -> known.until() > clock.millis())
-                .map(Remembered::person);
+                .filter(it -> it.until() > clock.millis())
+                .map(Remembered::known);
     }
 
-    private synchronized void remember(String hash, Person person) {
-        remembered.put(hash, new Remembered(person, clock.millis() + REMEMBERED.toMillis()));
+    private synchronized void remember(String hash, Known known) {
+        remembered.put(hash, new Remembered(known, clock.millis() + REMEMBERED.toMillis()));
         if (remembered.size() > MOST_REMEMBERED) {
             remembered.pollFirstEntry();
         }
     }
 
-    private synchronized void forget(String id) {
-        remembered.values().removeIf(known -> known.person().id().equals(id));
+    private synchronized void forget(Predicate<Known> whose) {
+        remembered.values().removeIf(it -> whose.test(it.known()));
     }
 }

@@ -3,10 +3,12 @@ package org.tercet.server.people;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.tercet.server.http.Answer;
 import org.tercet.server.http.Call;
 import org.tercet.server.http.Caller;
 import org.tercet.server.http.Diary;
+import org.tercet.server.http.Known;
 import org.tercet.server.http.Objected;
 import org.tercet.server.http.Objection;
 import org.tercet.server.http.Route;
@@ -23,13 +25,13 @@ public final class PeopleRoutes {
     private static final JsonCodec<Me> MES = JsonCodec.of(Me.class);
 
     private final People people;
-    private final Consumer<String> farewell;
+    private final Consumer<Predicate<Known>> farewell;
     private final Diary diary;
 
     /**
-     * @param farewell is told the id of whoever says goodbye
+     * @param farewell is told who says goodbye
      */
-    public PeopleRoutes(People people, Consumer<String> farewell, Diary diary) {
+    public PeopleRoutes(People people, Consumer<Predicate<Known>> farewell, Diary diary) {
         this.people = people;
         this.farewell = farewell;
         this.diary = diary;
@@ -85,7 +87,7 @@ public final class PeopleRoutes {
             return Answer.json(MES, me);
         }
         diary.passed("another token for", person.id(), caller);
-        return Answer.json(MES, me.with(people.give(person.id(), true)));
+        return Answer.json(MES, me.with(people.give(new Person(person.id(), name, true))));
     }
 
     private Answer first(Call call, String name, boolean token) {
@@ -103,9 +105,10 @@ public final class PeopleRoutes {
     }
 
     private Answer goodbye(Call call) {
-        people.revoke(call.somebody().id());
-        farewell.accept(call.somebody().id());
-        diary.passed("goodbye of", call.somebody().id(), call.caller());
+        String id = call.somebody().id();
+        people.revoke(id);
+        farewell.accept(known -> known.person().id().equals(id));
+        diary.passed("goodbye of", id, call.caller());
         return Answer.nothing()
                 .with("Set-Cookie", SecretCookie.forget(call.caller().secure()));
     }

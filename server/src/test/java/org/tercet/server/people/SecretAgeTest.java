@@ -15,6 +15,7 @@ import org.tercet.journal.EventStore;
 import org.tercet.server.Main;
 import org.tercet.server.http.Address;
 import org.tercet.server.http.Caller;
+import org.tercet.server.http.Known;
 import org.tercet.server.http.Workers;
 import org.tercet.server.ops.Settings;
 import org.tercet.table.Person;
@@ -78,19 +79,69 @@ class SecretAgeTest {
         assertThat(known(program(robi.secret()))).isEmpty();
     }
 
+    @Test
+    void a_browser_stays_the_same_one_when_its_secret_is_renewed_and_both_end_together() {
+        Caller old = browser(people.welcome("Ana", false).secret());
+        Known before = met(people, old).orElseThrow();
+        long first = now.toEpochMilli();
+        later(31);
+        Caller renewed = browser(people.renewed(old).orElseThrow());
+        Known after = met(people, renewed).orElseThrow();
+
+        assertThat(after).isEqualTo(before);
+        assertThat(people.holders(after)).containsExactly(new Holder(after.holder(), false, first, true));
+
+        assertThat(people.end(after.person().id(), after.holder())).isTrue();
+
+        assertThat(known(old)).isEmpty();
+        assertThat(known(renewed)).isEmpty();
+    }
+
+    @Test
+    void one_whose_time_is_over_is_not_told_of() {
+        People.Welcome ana = people.welcome("Ana", false);
+        Caller robi = program(people.give(new Person(ana.person().id(), "Ana", true)));
+        assertThat(people.holders(met(people, robi).orElseThrow())).hasSize(2);
+        later(401);
+
+        assertThat(people.holders(met(people, robi).orElseThrow()))
+                .extracting(Holder::program)
+                .containsExactly(true);
+    }
+
+    @Test
+    void of_very_many_the_newest_are_told_of_and_the_one_that_asks() {
+        People.Welcome ana = people.welcome("Ana", false);
+        Person program = new Person(ana.person().id(), "Ana", true);
+        for (int i = 0; i < 120; i++) {
+            later(1);
+            people.give(program);
+        }
+
+        List<Holder> told = people.holders(met(people, browser(ana.secret())).orElseThrow());
+
+        assertThat(told).hasSize(100);
+        assertThat(told.getFirst().here()).isTrue();
+        assertThat(told.get(1).since()).isEqualTo(now.toEpochMilli());
+    }
+
     private void later(int days) {
         now = now.plus(Duration.ofDays(days));
     }
 
     private Optional<Person> known(Caller caller) {
+        return met(people, caller).map(Known::person);
+    }
+
+    static Optional<Known> met(People people, Caller caller) {
         return people.know(caller).toCompletableFuture().join();
     }
 
-    private static Caller browser(Secret secret) {
+    static Caller browser(Secret secret) {
         return caller(Optional.empty(), Optional.of(secret.tell()));
     }
 
-    private static Caller program(Secret secret) {
+    static Caller program(Secret secret) {
         return caller(Optional.of(secret.tell()), Optional.empty());
     }
 
