@@ -43,8 +43,11 @@ abstract class KeeperErrand extends Errand {
             case FOLDER_UNWRITABLE -> new Fault("folder-unwritable", "folder", about);
             case FOLDER_IN_USE -> new Fault("folder-in-use", "folder", about);
             case DATABASE_ADDRESS -> new Fault("database-address");
+            case DATABASE_FALLS_BACK -> new Fault("database-falls-back");
             case DATABASE_UNREACHABLE -> new Fault("database-unreachable");
             case DATABASE_REFUSES -> new Fault("database-refuses");
+            case DATABASE_WITHOUT_TLS -> new Fault("database-without-tls");
+            case DATABASE_UNTRUSTED -> new Fault("database-untrusted");
             case DATABASE_OF_OTHER_VERSION -> new Fault("database-of-other-version");
             case DATABASE_DAMAGED -> new Fault("database-damaged");
             case DATABASE_NOT_DURABLE -> new Fault("database-not-durable");

@@ -3,8 +3,10 @@ package org.tercet.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
+import java.net.Socket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -67,11 +69,38 @@ class KeeperErrandsTest {
                 "--origin https://example.org/ | “https://example.org/” is not an origin: one is written like https://play.example.org.",
                 "--proxy localhost | “localhost” is not an address in digits.",
                 "--database mysql://x | The address of the database cannot be understood: one is written like postgres://user:password@host/name.",
+                "--database postgres://u:hush@h/n?sslmode=prefer | The address of the database asks for TLS but would do without: say sslmode=verify-full, or sslmode=disable on a network of your own.",
                 "--bot 1 | “--bot” is not an option here: --help lists them.",
             })
     void what_cannot_be_is_one_sentence(String options, String sentence) {
         assertThat(Asked.tercet(("serve --data " + data() + " " + options).split(" ")))
                 .isEqualTo(new Asked(2, "", "tercet: " + sentence + "\n"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"en", "es", "fr", "it", "pt"})
+    void a_database_that_speaks_no_TLS_is_one_sentence_in_every_language(String language) throws IOException {
+        try (ServerSocket database = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            Thread.startVirtualThread(() -> refuseTls(database));
+            String address = "postgres://ana:hush@127.0.0.1:" + database.getLocalPort() + "/tercet?sslmode=verify-full";
+
+            Asked asked = Asked.tercet("serve", "--lang", language, "--data", data(), "--database", address);
+
+            assertThat(asked.code()).isEqualTo(2);
+            assertThat(asked.out()).isEmpty();
+            assertThat(asked.err().lines()).hasSize(1);
+            assertThat(asked.err()).contains("TLS", "sslmode=disable").doesNotContain("hush");
+        }
+    }
+
+    /** As PostgreSQL says it. */
+    private static void refuseTls(ServerSocket database) {
+        try (Socket line = database.accept()) {
+            line.getInputStream().readNBytes(8);
+            line.getOutputStream().write('N');
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     @Test

@@ -9,6 +9,8 @@ public final class DatabaseFault extends RuntimeException {
     public enum Reason {
         /** The address of the database cannot be read. */
         ADDRESS,
+        /** The address of the database asks for TLS to another machine, but would do without. */
+        FALLS_BACK,
         /** Another process has the data folder open. */
         IN_USE,
         /** The folder or file cannot be read or written. */
@@ -23,6 +25,10 @@ public final class DatabaseFault extends RuntimeException {
         UNREACHABLE,
         /** The database does not let this user in, or does not exist. */
         REFUSED,
+        /** The database does not speak TLS, and nobody said that it need not. */
+        NO_TLS,
+        /** The certificate of the database is of an unknown authority or for another name. */
+        UNTRUSTED,
         /** The database is set up to lose commits in a power cut. */
         NOT_DURABLE,
         /** Somebody else has stored an event with this number: this writer is not the one any more. */

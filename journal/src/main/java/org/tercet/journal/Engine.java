@@ -49,4 +49,9 @@ sealed interface Engine permits SqliteEngine, PostgresEngine {
 
     /** What an exception of the driver means. */
     DatabaseFault.Reason reason(SQLException e);
+
+    /** The same while its keeper waits for it to be opened, who can put more right than a server that runs. */
+    default DatabaseFault.Reason reasonAtStart(SQLException e) {
+        return reason(e);
+    }
 }

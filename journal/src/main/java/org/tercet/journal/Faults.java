@@ -14,7 +14,7 @@ final class Faults {
     }
 
     static DatabaseFault of(Engine engine, Database database, SQLException e) {
-        Reason reason = engine.reason(e);
+        Reason reason = engine.reasonAtStart(e);
         return new DatabaseFault(reason, sentence(reason, "The database " + database), e);
     }
 
@@ -24,9 +24,12 @@ final class Faults {
             case FULL -> database + " has no room left.";
             case UNREACHABLE -> database + " does not answer.";
             case REFUSED -> database + " does not exist or does not let this user in.";
+            case NO_TLS -> database + " does not speak TLS; sslmode=disable says that it need not.";
+            case UNTRUSTED -> database + " shows a certificate of an unknown authority or for another name.";
             case FILE -> database + " cannot be written.";
             case DAMAGED -> database + " is damaged or not a database.";
-            case ADDRESS, IN_USE, NEWER, ALTERED, NOT_DURABLE, OVERLOADED, CLOSED, FAILED -> database + " failed.";
+            case ADDRESS, FALLS_BACK, IN_USE, NEWER, ALTERED, NOT_DURABLE, OVERLOADED, CLOSED, FAILED ->
+                database + " failed.";
         };
     }
 }

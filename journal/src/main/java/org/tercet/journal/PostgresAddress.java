@@ -5,6 +5,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import java.net.URLDecoder;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -24,6 +25,10 @@ final class PostgresAddress {
     /** As the PostgreSQL tools spell them. */
     private static final Map<String, String> ALIASES =
             Map.of("connect_timeout", "connectTimeout", "application_name", "ApplicationName");
+
+    /** What the address says before its settings, where everybody looks for it. */
+    private static final Set<PGProperty> SAID_BEFORE =
+            Set.of(PGProperty.PG_HOST, PGProperty.PG_PORT, PGProperty.PG_DBNAME, PGProperty.USER, PGProperty.PASSWORD);
 
     private PostgresAddress() {}
 
@@ -47,7 +52,8 @@ final class PostgresAddress {
             throw wrong("it names no database after the host");
         }
         Secret password = new Secret(colon < 0 ? null : decoded(who.substring(colon + 1)));
-        return new Postgres(hosts, name, user, password, settings(form.group("settings")));
+        Map<String, String> settings = PostgresTls.settled(hosts, settings(form.group("settings")));
+        return new Postgres(hosts, name, user, password, settings);
     }
 
     private static void checkHost(String host) {
@@ -73,8 +79,12 @@ final class PostgresAddress {
             }
             String name = decoded(pair.substring(0, equals));
             String known = ALIASES.getOrDefault(name, name);
-            if (PGProperty.forName(known) == null) {
+            PGProperty property = PGProperty.forName(known);
+            if (property == null) {
                 throw wrong("it has a setting that PostgreSQL's driver does not know: " + name);
+            }
+            if (SAID_BEFORE.contains(property)) {
+                throw wrong("what it says before the question mark is said again after it: " + name);
             }
             settings.put(known, decoded(pair.substring(equals + 1)));
         }

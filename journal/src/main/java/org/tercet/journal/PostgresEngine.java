@@ -15,6 +15,7 @@ import java.util.function.Function;
 import javax.sql.DataSource;
 import org.postgresql.PGProperty;
 import org.postgresql.ds.PGSimpleDataSource;
+import org.postgresql.ssl.DefaultJavaSSLFactory;
 import org.postgresql.util.PSQLException;
 import org.tercet.journal.Database.Postgres;
 import org.tercet.journal.DatabaseFault.Reason;
@@ -67,6 +68,9 @@ final class PostgresEngine implements Engine {
             set(source, PGProperty.PREPARE_THRESHOLD, "1");
             set(source, PGProperty.TARGET_SERVER_TYPE, database.hosts().contains(",") ? "primary" : "any");
             set(source, PGProperty.OPTIONS, options(use));
+            if (PostgresTls.isUpToJava(database.settings())) {
+                set(source, PGProperty.SSL_FACTORY, DefaultJavaSSLFactory.class.getName());
+            }
             for (Map.Entry<String, String> setting : database.settings().entrySet()) {
                 source.setProperty(setting.getKey(), setting.getValue());
             }
@@ -178,6 +182,12 @@ final class PostgresEngine implements Engine {
                         ? Reason.UNREACHABLE
                         : Reason.FAILED;
         };
+    }
+
+    @Override
+    public Reason reasonAtStart(SQLException e) {
+        Reason tls = PostgresTls.reason(e);
+        return tls == null ? reason(e) : tls;
     }
 
     /** The other unique index is that of the ordering, which no second writer has a say in. */

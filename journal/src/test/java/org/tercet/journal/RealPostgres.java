@@ -5,8 +5,11 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.Connection;
 import java.sql.DriverManager;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
@@ -20,15 +23,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A real PostgreSQL for tests, which syncs its commits unless it is told not to. It goes away with the JVM, however that ends.
- * PostgreSQL does not run as root, so then it runs as nobody.
  */
 public final class RealPostgres implements AutoCloseable {
-
-    /** Ways for root to be somebody else, the first that works is taken. */
-    private static final List<List<String>> SOMEBODY_ELSE = List.of(
-            List.of("setpriv", "--reuid", "65534", "--regid", "65534", "--clear-groups"),
-            List.of("runuser", "-u", "nobody", "--"),
-            List.of("unshare", "-U"));
 
     private static final AtomicInteger DATABASES = new AtomicInteger();
     private static @Nullable RealPostgres shared;
@@ -43,7 +39,7 @@ public final class RealPostgres implements AutoCloseable {
     private RealPostgres(List<String> settings) throws IOException, InterruptedException {
         this.home = PostgresBinaries.unpacked();
         this.folder = Files.createTempDirectory("tercet-postgres-data");
-        this.user = user();
+        this.user = SomebodyElse.prefix();
         this.settings = settings;
         this.port = freePort();
         open(folder);
@@ -91,9 +87,8 @@ public final class RealPostgres implements AutoCloseable {
 
     /** Makes an empty database and says its address. */
     public String create(String name) {
-        try (Connection connection = connect();
-                Statement statement = connection.createStatement()) {
-            statement.execute("CREATE DATABASE " + name);
+        try {
+            execute("CREATE DATABASE " + name);
             return "postgres://postgres:postgres@127.0.0.1:" + port + "/" + name;
         } catch (SQLException e) {
             throw new IllegalStateException(e);
@@ -127,6 +122,52 @@ public final class RealPostgres implements AutoCloseable {
     /** Starts it again after a kill; ready when this returns. */
     public void restart() throws IOException, InterruptedException {
         process = launch();
+    }
+
+    /** Whoever comes from now on is spoken to by TLS if they like, with that certificate. */
+    public void guard(Path certificate, Path key) throws IOException {
+        give(certificate, "server.crt");
+        give(key, "server.key");
+        set("ssl", "on");
+    }
+
+    /** Nobody is spoken to by TLS any more who comes from now on. */
+    public void unguard() {
+        set("ssl", "off");
+    }
+
+    /** PostgreSQL wants keys to be its own, and nobody else's. */
+    private void give(Path file, String name) throws IOException {
+        Path given = Files.copy(file, Path.of(data(), name), StandardCopyOption.REPLACE_EXISTING);
+        Files.setPosixFilePermissions(given, PosixFilePermissions.fromString("rw-------"));
+        Files.setOwner(given, Files.getOwner(Path.of(data())));
+    }
+
+    private void set(String setting, String value) {
+        try {
+            execute("ALTER SYSTEM SET " + setting + " = " + value);
+            execute("SELECT pg_reload_conf()");
+            for (int tries = 0; tries < 600 && !shows(setting, value); tries++) {
+                Thread.sleep(10);
+            }
+        } catch (SQLException | InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private boolean shows(String setting, String value) throws SQLException {
+        try (Connection connection = connect();
+                Statement statement = connection.createStatement();
+                ResultSet shown = statement.executeQuery("SHOW " + setting)) {
+            return shown.next() && shown.getString(1).equals(value);
+        }
+    }
+
+    private void execute(String command) throws SQLException {
+        try (Connection connection = connect();
+                Statement statement = connection.createStatement()) {
+            statement.execute(command);
+        }
     }
 
     private Process launch() throws IOException, InterruptedException {
@@ -187,30 +228,6 @@ public final class RealPostgres implements AutoCloseable {
 
     private String data() {
         return folder.resolve("data").toString();
-    }
-
-    private static List<String> user() throws IOException, InterruptedException {
-        if (!"0".equals(whoAmI(List.of()))) {
-            return List.of();
-        }
-        for (List<String> prefix : SOMEBODY_ELSE) {
-            if (!List.of("", "0").contains(whoAmI(prefix))) {
-                return prefix;
-            }
-        }
-        throw new IOException("PostgreSQL does not run as root, and root cannot be somebody else here");
-    }
-
-    private static String whoAmI(List<String> prefix) throws InterruptedException {
-        List<String> command = new ArrayList<>(prefix);
-        command.addAll(List.of("id", "-u"));
-        try {
-            Process process = new ProcessBuilder(command).start();
-            String said = new String(process.getInputStream().readAllBytes(), java.nio.charset.StandardCharsets.UTF_8);
-            return process.waitFor() == 0 ? said.strip() : "";
-        } catch (IOException e) {
-            return "";
-        }
     }
 
     private static int freePort() throws IOException {

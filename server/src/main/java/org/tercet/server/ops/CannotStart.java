@@ -25,8 +25,11 @@ public final class CannotStart extends RuntimeException {
         FOLDER_UNWRITABLE,
         FOLDER_IN_USE,
         DATABASE_ADDRESS,
+        DATABASE_FALLS_BACK,
         DATABASE_UNREACHABLE,
         DATABASE_REFUSES,
+        DATABASE_WITHOUT_TLS,
+        DATABASE_UNTRUSTED,
         DATABASE_OF_OTHER_VERSION,
         DATABASE_DAMAGED,
         DATABASE_NOT_DURABLE,
@@ -54,8 +57,11 @@ public final class CannotStart extends RuntimeException {
             case IN_USE -> new CannotStart(Reason.FOLDER_IN_USE, database, fault);
             case FILE, FULL -> new CannotStart(Reason.FOLDER_UNWRITABLE, database, fault);
             case ADDRESS -> new CannotStart(Reason.DATABASE_ADDRESS, database, fault);
+            case FALLS_BACK -> new CannotStart(Reason.DATABASE_FALLS_BACK, database, fault);
             case UNREACHABLE -> new CannotStart(Reason.DATABASE_UNREACHABLE, database, fault);
             case REFUSED -> new CannotStart(Reason.DATABASE_REFUSES, database, fault);
+            case NO_TLS -> new CannotStart(Reason.DATABASE_WITHOUT_TLS, database, fault);
+            case UNTRUSTED -> new CannotStart(Reason.DATABASE_UNTRUSTED, database, fault);
             case NEWER, ALTERED -> new CannotStart(Reason.DATABASE_OF_OTHER_VERSION, database, fault);
             case DAMAGED -> new CannotStart(Reason.DATABASE_DAMAGED, database, fault);
             case NOT_DURABLE -> new CannotStart(Reason.DATABASE_NOT_DURABLE, database, fault);

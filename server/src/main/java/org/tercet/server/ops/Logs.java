@@ -17,6 +17,9 @@ public final class Logs {
     private static final List<Logger> QUIET =
             List.of(Logger.getLogger("org.apache.pekko"), Logger.getLogger("com.zaxxer.hikari"));
 
+    /** What it says of a certificate for another name, it throws as well. */
+    private static final Logger TWICE = Logger.getLogger("org.postgresql.ssl");
+
     private Logs() {}
 
     /** From now on everything is a line on the error stream. */
@@ -46,5 +49,6 @@ public final class Logs {
         root.setLevel(Level.INFO);
         root.addHandler(handler);
         QUIET.forEach(logger -> logger.setLevel(Level.WARNING));
+        TWICE.setLevel(Level.OFF);
     }
 }
