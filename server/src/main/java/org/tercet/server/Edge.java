@@ -66,6 +66,7 @@ public final class Edge implements AutoCloseable {
     private final Diary diary = new Diary();
     private final Settings settings;
     private final LiveEdge live;
+    private final HealthRoutes health;
     private final Router router;
     private final WebServer web;
     private final AtomicBoolean closed = new AtomicBoolean();
@@ -85,6 +86,7 @@ public final class Edge implements AutoCloseable {
         this.vertx = Vertx.vertx(new VertxOptions().setEventLoopPoolSize(threads()));
         People people = new People(behind.store(), workers, Clock.systemUTC());
         this.live = new LiveEdge(vertx, behind.tables(), people, limits.live(), metrics, diary);
+        this.health = new HealthRoutes(() -> writes(behind.store()), Clock.systemUTC());
         this.router = new Router(routes(behind, people));
         this.web = new WebServer(
                 vertx,
@@ -114,7 +116,7 @@ public final class Edge implements AutoCloseable {
         vertx.setPeriodic(LOBBY.toMillis(), _ -> board.tick());
         PlayNow playNow = new PlayNow(behind.tables(), lobby::seats, workers);
         return Stream.of(
-                        new HealthRoutes(() -> writes(store), clock).routes(),
+                        health.routes(),
                         metrics.routes(),
                         CatalogueRoutes.routes(),
                         new PeopleRoutes(people, live::farewell, diary).routes(),
@@ -209,6 +211,12 @@ public final class Edge implements AutoCloseable {
 
     public List<Route> routes() {
         return router.routes();
+    }
+
+    /** Those who are here stay; whoever comes is sent elsewhere. */
+    void admitNobody() {
+        health.leave();
+        live.admitNobody();
     }
 
     /** Tells everybody, finishes what is under way, and stops. */

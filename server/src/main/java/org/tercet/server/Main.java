@@ -195,8 +195,10 @@ public final class Main implements AutoCloseable {
             return;
         }
         if (settings.cluster().isPresent()) {
-            // Tables move to other nodes while players are told to come again, there.
-            var _ = node.leave();
+            // Tables go first, as long as nobody else wants the processors: who came again elsewhere before would only
+            // be sent away once more.
+            edge.admitNobody();
+            node.handOver();
         }
         edge.close();
         node.close();

@@ -107,6 +107,24 @@ class SocketTest {
     }
 
     @Test
+    void a_server_that_hands_its_tables_over_keeps_who_is_there_and_admits_nobody() {
+        try (Served leaving = Served.usual()) {
+            String bea = leaving.guest("Bea");
+            Phone here = Phone.call(leaving, "t5", "Authorization", bea).say(Phone.HELLO);
+            assertThat(here.next()).isEqualTo(EchoTables.WELCOME);
+            assertThat(leaving.get("/health/ready").statusCode()).isEqualTo(200);
+
+            leaving.edge.admitNobody();
+
+            assertThat(leaving.get("/health/ready").statusCode()).isEqualTo(503);
+            Phone late = Phone.call(leaving, "t5", "Authorization", bea);
+            assertThat(late.next()).isEqualTo("{\"type\":\"bye\",\"why\":\"stopping\"}");
+            here.say("still here");
+            assertThat(here.next()).isEqualTo("still here");
+        }
+    }
+
+    @Test
     void another_protocol_is_clearly_refused() {
         Phone phone = call("t4").say("{\"type\":\"hello\",\"protocol\":2}");
 

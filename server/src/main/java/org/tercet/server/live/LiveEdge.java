@@ -130,9 +130,14 @@ public final class LiveEdge {
                 person -> byPerson.computeIfPresent(person.id(), (_, count) -> count == 1 ? null : count - 1));
     }
 
+    /** Whoever comes from now on is told to come again elsewhere. */
+    public void admitNobody() {
+        stopping = true;
+    }
+
     /** Everybody is told to come again; done when all sockets are closed, or the time is over. */
     public Future<Void> stop(Duration time) {
-        stopping = true;
+        admitNobody();
         conversations.forEach(some -> some.forEach(conversation -> conversation.end(Bye.STOPPING)));
         Promise<Void> done = Promise.promise();
         long until = System.nanoTime() + time.toNanos();

@@ -21,6 +21,7 @@ public final class HealthRoutes {
     private final Probe probe;
     private final InstantSource clock;
     private final AtomicReference<Tried> last = new AtomicReference<>(new Tried(false, 0));
+    private volatile boolean leaving;
 
     public HealthRoutes(Probe probe, InstantSource clock) {
         this.probe = probe;
@@ -51,13 +52,22 @@ public final class HealthRoutes {
                 Route.get("/health/ready", this::ready, Toll.GLANCE));
     }
 
+    /** From now on nobody is to be sent here any more. */
+    public void leave() {
+        leaving = true;
+    }
+
     private Answer ready(Call call) {
+        return !leaving && writes()
+                ? Answer.json(HEALTH, new Health(Status.READY))
+                : Answer.json(HEALTH, new Health(Status.NOT_READY)).as(503);
+    }
+
+    private boolean writes() {
         Tried before = last.get();
         long now = clock.millis();
         boolean works = now - before.at() < BELIEVED.toMillis() ? before.works() : probe.writes();
         last.set(new Tried(works, now));
-        return works
-                ? Answer.json(HEALTH, new Health(Status.READY))
-                : Answer.json(HEALTH, new Health(Status.NOT_READY)).as(503);
+        return works;
     }
 }

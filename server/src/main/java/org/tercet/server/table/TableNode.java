@@ -40,7 +40,11 @@ public final class TableNode implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(20);
     private static final Duration SETTLE = Duration.ofSeconds(2);
 
+    /** Players whose tables are elsewhere wait for nothing, but they are not to be kept from coming again for longer than this. */
+    private static final Duration HANDING_OVER = Duration.ofSeconds(2);
+
     private final ActorSystem<SpawnProtocol.Command> system;
+    private final CompletableFuture<Done> handedOver = new CompletableFuture<>();
 
     private TableNode(ActorSystem<SpawnProtocol.Command> system) {
         this.system = system;
@@ -82,6 +86,7 @@ public final class TableNode implements AutoCloseable {
 
     /** Done when others have had time to go on with the tables that were here; at once if they did not wait for this node to stop. */
     private CompletionStage<Done> settled() {
+        handedOver.complete(Done.getInstance());
         return isOnPurpose() && members() > 1
                 ? Patterns.after(
                         SETTLE, system.classicSystem(), () -> CompletableFuture.completedStage(Done.getInstance()))
@@ -175,6 +180,12 @@ public final class TableNode implements AutoCloseable {
         return system.getWhenTerminated();
     }
 
+    /** Leaves, and waits until the tables that were here can go on elsewhere. */
+    public void handOver() {
+        var _ = leave();
+        await(handedOver, HANDING_OVER);
+    }
+
     /** Tables hand over or stop, and their clients are told. */
     public CompletionStage<Done> leave() {
         return CoordinatedShutdown.get(system).runAll(CoordinatedShutdown.clusterLeavingReason());
@@ -182,12 +193,21 @@ public final class TableNode implements AutoCloseable {
 
     @Override
     public void close() {
+        if (!await(leave(), PATIENCE)) {
+            system.terminate();
+        }
+    }
+
+    /** Whether it came about within that time. */
+    private static boolean await(CompletionStage<?> what, Duration time) {
         try {
-            leave().toCompletableFuture().get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
+            what.toCompletableFuture().get(time.toMillis(), TimeUnit.MILLISECONDS);
+            return true;
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
+            return true;
         } catch (ExecutionException | TimeoutException e) {
-            system.terminate();
+            return false;
         }
     }
 }
